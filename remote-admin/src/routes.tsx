@@ -2,18 +2,17 @@ import { urls } from "@site/shared-data";
 import { type RouteObject, redirect } from "@site/shared-ui/router";
 import { DashboardScreen } from "./dashboard/DashboardScreen.tsx";
 import { dashboardAction, dashboardLoader } from "./dashboard/dashboardLoader.ts";
-import { convertMessagePath } from "./enquiries/enquiry/enquiryPaths.ts";
-import { enquiryPath } from "./enquiries/enquiry/enquiryPaths.ts";
+import { convertMessagePath, enquiryPath } from "./enquiries/enquiry/enquiryPaths.ts";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { adminLoader, shouldRevalidateLayout } from "./layout/adminLoader.ts";
 import { AdminErrorScreen, NotFoundScreen, PageErrorScreen } from "./layout/ErrorScreens.tsx";
 import { findLoader, findPath } from "./palette/findLoader.ts";
-import { sessionAction } from "./sign-in/session/sessionAction.ts";
 import { signOutEverywhereAction } from "./sign-in/session/signOutEverywhereAction.ts";
+import { sessionAction } from "./sign-in/signInAction.ts";
 
 /** The admin's pages. The shell's guard runs before every route here and admits only admins. */
 export const routes: RouteObject[] = [
-	{ path: "admin/login", lazy: () => import("./sign-in/signInRoute.ts") },
+	{ path: "admin/login", lazy: () => import("./sign-in/signInRoute.tsx") },
 	{ path: urls.admin.forgotPassword(), lazy: () => import("./sign-in/password/forgotPasswordRoute.tsx") },
 	{ path: urls.admin.setPassword(), lazy: () => import("./sign-in/password/setPasswordRoute.tsx") },
 	{

@@ -4,6 +4,7 @@ import { Link } from "@site/shared-ui/router";
 import { useId, useRef } from "react";
 import { enquiryPath } from "../enquiries/enquiry/enquiryPaths.ts";
 import type { EnquiryChange } from "../enquiries/enquiry/enquiryRoute.ts";
+import { describeSubject } from "../enquiries/enquirySummary.ts";
 import { type Mutation, useMutation } from "../mutations/useMutation.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
@@ -41,9 +42,9 @@ export function FollowUpList({ result, today }: FollowUpListProps) {
 									<RowLink id={`${id}-${followUp.id}`} as={Link} to={followUp.to}>
 										{followUp.name}
 									</RowLink>
-									<Summary>{followUp.about}</Summary>
-									<Day dateTime={followUp.on} $isOver={followUp.on < today}>
-										{followUp.on === today ? "Today" : `Since ${formatDay(followUp.on)}`}
+									<Summary>{describeSubject(followUp)}</Summary>
+									<Day dateTime={followUp.followUpOn} $isOver={followUp.followUpOn < today}>
+										{followUp.followUpOn === today ? "Today" : `Since ${formatDay(followUp.followUpOn)}`}
 									</Day>
 									<Button
 										size="small"
@@ -65,13 +66,13 @@ export function FollowUpList({ result, today }: FollowUpListProps) {
 
 /** Sets the day of a follow-up or clears it; Undo does the opposite. */
 function toMutation(followUp: FollowUp, followUpOn: string | null): Mutation {
-	const { entity, id, name, on } = followUp;
+	const { entity, id, name } = followUp;
 	const undoes = followUpOn !== null;
 	return {
 		to: enquiryPath(entity, id),
 		body: { type: "update", additions: { followUpOn } } satisfies EnquiryChange,
 		success: () => `The follow-up of ${name} is ${undoes ? "due again" : "done"}.`,
 		failure: `The follow-up of ${name} could not be ${undoes ? "set again" : "cleared"}.`,
-		...(!undoes && { undo: toMutation(followUp, on) }),
+		...(!undoes && { undo: toMutation(followUp, followUp.followUpOn) }),
 	};
 }

@@ -1,15 +1,15 @@
 import { LoadingState, Skeleton } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
+import { describeSubject, type EnquirySummary } from "../enquiries/enquirySummary.ts";
 import { ResponseTimer } from "../enquiries/response-time/ResponseTimer.tsx";
 import { useNow } from "../enquiries/response-time/responseTime.ts";
 import { useInboxCounts } from "../layout/inboxCounts.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
 import { EmptyRow, Entries, EntryLink, Name, OpenCount, Summary, WideBlock } from "./Dashboard.styles.ts";
-import type { UnansweredEntry } from "./dashboardLoader.ts";
 
 interface UnansweredListProps {
-	result: Promise<Result<UnansweredEntry[]>>;
+	result: Promise<Result<EnquirySummary[]>>;
 	/** The time of loading, in milliseconds. */
 	loadedAt: number;
 }
@@ -26,12 +26,12 @@ export function UnansweredList({ result, loadedAt }: UnansweredListProps) {
 						<EmptyRow $height={height}>Nobody is waiting. Everything is answered.</EmptyRow>
 					) : (
 						<Entries>
-							{entries.map(({ id, name, about, since, to }) => (
+							{entries.map(({ id, name, createdAt, to, ...entry }) => (
 								<li key={id}>
 									<EntryLink as={Link} to={to}>
 										<Name>{name}</Name>
-										<Summary>{about}</Summary>
-										<ResponseTimer since={since} now={now} />
+										<Summary>{describeSubject(entry)}</Summary>
+										<ResponseTimer since={createdAt} now={now} />
 									</EntryLink>
 								</li>
 							))}

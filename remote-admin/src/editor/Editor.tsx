@@ -1,4 +1,4 @@
-import type { MarkdownOutline, RenderMarkdown } from "@site/shared-data";
+import type { MarkdownOutline } from "@site/shared-data";
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { Form } from "../form/Form.ts";
 import type { StoreImage } from "../form/imageStore.ts";
@@ -21,7 +21,6 @@ interface EditorProps {
 	fallback?: string | undefined;
 	/** The line below the title in the preview. */
 	note: ReactNode;
-	render: RenderMarkdown;
 	/** Stores the images of the text. */
 	storeImage: StoreImage;
 	view: EditorView;
@@ -33,14 +32,14 @@ interface EditorProps {
  * Source, preview and details of a text: side by side on wide screens, one at a time on narrow ones.
  */
 export function Editor(props: EditorProps) {
-	const { form, contentRows, fallback = "", note, render, storeImage, view, children } = props;
+	const { form, contentRows, fallback = "", note, storeImage, view, children } = props;
 	const { title, content } = form.values;
 	const id = useId();
 	const box = useRef<HTMLTextAreaElement>(null);
 	const pane = useRef<HTMLElement>(null);
 	const text = useRef<HTMLDivElement>(null);
 	const [caretLine, setCaretLine] = useState(0);
-	const { rendered, hasFailed, retry } = useRendered(render, content.trim() === "" ? fallback : content);
+	const { rendered, hasFailed, retry } = useRendered(content.trim() === "" ? fallback : content);
 	const outline = rendered?.outline;
 	useScrollSync({ box, pane, text, outline, view: `${view.pane} ${view.shows("preview")}` });
 	const paneProps = (name: "write" | "preview" | "details") => ({

@@ -1,6 +1,6 @@
-import { Icon } from "@site/shared-ui";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { isMac } from "../isMac.ts";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
 import type { Edit, Selected } from "./edits/edit.ts";
 import { applyEdit, selectedIn } from "./edits/edit.ts";
 import { Bar, Group, HiddenFileInput, Tool } from "./Toolbar.styles.ts";
@@ -44,18 +44,14 @@ export function Toolbar({ box, accept, onFiles }: ToolbarProps) {
 							onPointerDown={(event) => event.preventDefault()}
 							onClick={() => apply(edit)}
 						>
-							<Icon viewBox="0 0 20 20" strokeWidth={1.5}>
-								{icon}
-							</Icon>
+							<AdminIcon>{icon}</AdminIcon>
 						</Tool>
 					))}
 				</Group>
 			))}
 			<Group>
 				<Tool as="label" title="Image">
-					<Icon viewBox="0 0 20 20" strokeWidth={1.5}>
-						<path d="M3.500 4.500h13v11h-13zM3.500 13l3.700-3.700 3.300 3.300 2-2 4 4M13 7.700v.1" />
-					</Icon>
+					<AdminIcon name="image" />
 					<HiddenFileInput
 						type="file"
 						multiple

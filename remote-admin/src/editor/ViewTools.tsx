@@ -1,5 +1,6 @@
-import { Icon, IconButton } from "@site/shared-ui";
+import { IconButton } from "@site/shared-ui";
 import { styled } from "styled-components";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
 import type { EditorView } from "./useEditorView.ts";
 
 /** Toggles preview and details. */
@@ -11,14 +12,10 @@ export const ViewTools = ({ view }: { view: EditorView }) => (
 			aria-pressed={view.shows("preview")}
 			onClick={() => view.toggle("preview")}
 		>
-			<Icon viewBox="0 0 20 20" strokeWidth={1.5}>
-				<path d="M3.5 4.5h13v11h-13zM10 4.5v11" />
-			</Icon>
+			<AdminIcon name="preview" />
 		</Toggle>
 		<Toggle label="Details" title="Details" aria-pressed={view.shows("details")} onClick={() => view.toggle("details")}>
-			<Icon viewBox="0 0 20 20" strokeWidth={1.5}>
-				<path d="M3.5 4.5h13v11h-13zM13 4.5v11" />
-			</Icon>
+			<AdminIcon name="details" />
 		</Toggle>
 	</>
 );

@@ -5,10 +5,10 @@ import { type RefObject, useId } from "react";
 import type { Form } from "../form/Form.ts";
 import type { StoreImage } from "../form/imageStore.ts";
 import { isMac } from "../isMac.ts";
-import { handleEditKey } from "./handleEditKey.ts";
 import { useImageInsertion } from "./images/useImageInsertion.ts";
 import { TitleArea } from "./TitleArea.tsx";
 import { Toolbar } from "./Toolbar.tsx";
+import { handleEditKey } from "./tools.tsx";
 import { ErrorText, Foot, Hint, Source } from "./WritePane.styles.ts";
 
 interface WritePaneProps {

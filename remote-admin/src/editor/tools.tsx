@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
-import type { Edit, Selected } from "./edits/edit.ts";
-import { lineMarks, toCode, toggleLines, toLink, wrapSelection } from "./edits/markdownEdits.ts";
+import type { KeyboardEvent, ReactNode } from "react";
+import { isMac } from "../isMac.ts";
+import { applyEdit, type Edit, type Selected, selectedIn } from "./edits/edit.ts";
+import { continueList, lineMarks, toCode, toggleLines, toLink, wrapSelection } from "./edits/markdownEdits.ts";
 
 /** A button of the toolbar. */
 interface Tool {
@@ -71,3 +72,27 @@ export const tools: Tool[][] = [
 		},
 	],
 ];
+
+/** Handles the keys of the text box: the toolbar's shortcuts, and Enter in a list. */
+export function handleEditKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+	// Ignore keys of an unfinished input method composition.
+	if (event.nativeEvent.isComposing) return;
+	const box = event.currentTarget;
+	const selected = selectedIn(box);
+	const edit = event.key === "Enter" && !hasModifier(event) ? continueList(selected) : toolFor(event)?.edit(selected);
+	if (!edit) return;
+	event.preventDefault();
+	// Cmd+K would open the palette.
+	event.stopPropagation();
+	applyEdit(box, edit);
+}
+
+function toolFor(event: KeyboardEvent) {
+	const hasCommand = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+	if (!hasCommand) return undefined;
+	return tools
+		.flat()
+		.find(({ key }) => key?.code === event.code && Boolean(key.alt) === event.altKey && Boolean(key.shift) === event.shiftKey);
+}
+
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => altKey || ctrlKey || metaKey || shiftKey;

@@ -1,14 +1,13 @@
 import { Icon } from "@site/shared-ui";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 
-/** An icon of the admin area; decoration like the shared ones. */
-export const AdminIcon = ({ name, ...rest }: Omit<ComponentProps<typeof Icon>, "name"> & { name: keyof typeof paths }) => (
-	<Icon viewBox="0 0 20 20" strokeWidth={1.5} {...rest}>
-		{paths[name]}
+/** An icon of the admin area, by its name or as strokes on a 20 grid; decoration like the shared ones. */
+export const AdminIcon = ({ name, children }: { name?: keyof typeof paths; children?: ReactNode }) => (
+	<Icon viewBox="0 0 20 20" strokeWidth={1.5}>
+		{name ? paths[name] : children}
 	</Icon>
 );
 
-/** The strokes of the icons that only the admin area uses, on a 20 grid. */
 const paths = {
 	dashboard: <path d="M3.5 4.5h5v5h-5zM11.5 4.5h5v3h-5zM11.5 10.5h5v5h-5zM3.5 12.5h5v3h-5z" />,
 	projects: <path d="M3.5 6.5h13v9h-13zM5.5 3.8h9" />,
@@ -24,6 +23,9 @@ const paths = {
 		</>
 	),
 	system: <path d="M3.500 4.500h13v4h-13zM3.500 11.500h13v4h-13zM6 6.500h.01M6 13.500h.01M9 6.500h4.500M9 13.500h4.500" />,
+	preview: <path d="M3.5 4.5h13v11h-13zM10 4.5v11" />,
+	details: <path d="M3.5 4.5h13v11h-13zM13 4.5v11" />,
+	image: <path d="M3.500 4.500h13v11h-13zM3.500 13l3.700-3.700 3.300 3.300 2-2 4 4M13 7.700v.1" />,
 	out: <path d="M7 13 14.5 5.5M8.5 5.5h6v6" />,
 	logout: <path d="M8.5 3.5h-5v13h5M7.5 10h9M13.5 7l3 3-3 3" />,
 	plus: <path d="M10 4.5v11M4.5 10h11" />,

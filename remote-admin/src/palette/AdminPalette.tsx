@@ -3,13 +3,21 @@ import { Icon } from "@site/shared-ui";
 import { type CommandGroup, CommandPalette, type CommandPaletteProps } from "@site/shared-ui/CommandPalette";
 import { useNavigate } from "@site/shared-ui/router";
 import { useSetAtom } from "jotai";
+import type { ComponentProps } from "react";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
-import { menu } from "../layout/menu/menu.ts";
-import { siteCommands } from "./usePaletteKeys.ts";
+import { menu, siteCommands } from "../layout/menu/menu.ts";
 import { usePaletteSearch } from "./usePaletteSearch.tsx";
 
 interface AdminPaletteProps extends Pick<CommandPaletteProps, "open" | "onClose" | "typedAhead"> {
 	onLogout: () => void;
+}
+
+interface PageCommand {
+	name: string;
+	to: string;
+	icon: ComponentProps<typeof AdminIcon>["name"];
+	shortcut?: string;
+	keywords?: string;
 }
 
 /** The admin's command palette: pages, new entries, the public site, and the rows of all lists. */
@@ -17,70 +25,25 @@ export function AdminPalette({ open, onClose, typedAhead, onLogout }: AdminPalet
 	const navigate = useNavigate();
 	const switchTheme = useSetAtom(switchThemeAtom);
 	const search = usePaletteSearch();
-	const go = (to: string) => () => void navigate(to);
+	const toCommand = ({ to, icon, ...command }: PageCommand) => ({
+		...command,
+		id: to,
+		icon: <AdminIcon name={icon} />,
+		run: () => void navigate(to),
+	});
+	const theme = {
+		id: "theme",
+		name: "Switch theme",
+		shortcut: "cmd d",
+		keywords: "dark light",
+		icon: <Icon name="moon" />,
+		run: () => switchTheme(),
+	};
+	const logout = { id: "logout", name: "Logout", keywords: "sign out", icon: <AdminIcon name="logout" />, run: onLogout };
 	const groups: CommandGroup[] = [
-		{
-			label: "Go to",
-			commands: menu.flat().map(({ label, to, icon }) => ({ id: to, name: label, icon: <AdminIcon name={icon} />, run: go(to) })),
-		},
-		{
-			label: "Create",
-			commands: creations.map(({ name, to }) => ({
-				id: to,
-				name,
-				keywords: "create add",
-				icon: <AdminIcon name="plus" />,
-				run: go(to),
-			})),
-		},
-		{
-			label: "Site",
-			commands: [
-				{
-					id: "theme",
-					name: "Switch theme",
-					shortcut: "cmd d",
-					keywords: "dark light",
-					icon: <Icon name="moon" />,
-					run: () => switchTheme(),
-				},
-				...siteCommands.map(({ name, shortcut, to }) => ({
-					id: to,
-					name,
-					shortcut,
-					icon: <AdminIcon name="out" />,
-					run: go(to),
-				})),
-				{
-					id: urls.admin.replyTemplates(),
-					name: "Reply templates",
-					keywords: "answer mail text message",
-					icon: <AdminIcon name="reply" />,
-					run: go(urls.admin.replyTemplates()),
-				},
-				{
-					id: urls.admin.redirects(),
-					name: "Redirects",
-					keywords: "old address path moved 301",
-					icon: <AdminIcon name="right" />,
-					run: go(urls.admin.redirects()),
-				},
-				{
-					id: urls.admin.system(),
-					name: "System",
-					keywords: "versions deployment health registry",
-					icon: <AdminIcon name="system" />,
-					run: go(urls.admin.system()),
-				},
-				{
-					id: "logout",
-					name: "Logout",
-					keywords: "sign out",
-					icon: <AdminIcon name="logout" />,
-					run: onLogout,
-				},
-			],
-		},
+		{ label: "Go to", commands: menu.flat().map(({ label, to, icon }) => toCommand({ name: label, to, icon })) },
+		{ label: "Create", commands: creations.map(toCommand) },
+		{ label: "Site", commands: [theme, ...pages.map(toCommand), logout] },
 	];
 	return <CommandPalette open={open} onClose={onClose} groups={groups} search={search} typedAhead={typedAhead} />;
 }
@@ -89,4 +52,11 @@ const creations = [
 	{ name: "New Project", to: urls.admin.newProject() },
 	{ name: "New Essay", to: urls.admin.newEssay() },
 	{ name: "Add Job", to: urls.admin.newJob() },
+].map((creation): PageCommand => ({ ...creation, keywords: "create add", icon: "plus" }));
+
+const pages: PageCommand[] = [
+	...siteCommands.map((command): PageCommand => ({ ...command, icon: "out" })),
+	{ name: "Reply templates", to: urls.admin.replyTemplates(), icon: "reply", keywords: "answer mail text message" },
+	{ name: "Redirects", to: urls.admin.redirects(), icon: "right", keywords: "old address path moved 301" },
+	{ name: "System", to: urls.admin.system(), icon: "system", keywords: "versions deployment health registry" },
 ];

@@ -7,7 +7,6 @@ import type { SaveChoice, StateMark } from "../drafts/form/FormBar.tsx";
 import type { FormDefinition, SavedRecord, SaveTarget } from "../drafts/form/FormDefinition.ts";
 import { HistoryButton } from "../drafts/history/HistoryButton.tsx";
 import { Editor, type EditorValues } from "../editor/Editor.tsx";
-import { renderMarkdown } from "../editor/preview/renderMarkdown.ts";
 import { paneOf, useEditorView } from "../editor/useEditorView.ts";
 import { ViewTools } from "../editor/ViewTools.tsx";
 import type { Form } from "../form/Form.ts";
@@ -93,7 +92,6 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 					contentRows={contentRows}
 					fallback={fallbackOf?.(form.values)}
 					note={noteOf(form.values)}
-					render={renderMarkdown}
 					storeImage={storeImage}
 					view={view}
 				>

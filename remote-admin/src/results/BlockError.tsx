@@ -1,8 +1,8 @@
 import { type DataErrorKind, urls } from "@site/shared-data";
-import { Icon, TextLink } from "@site/shared-ui";
+import { Button, Icon, TextLink } from "@site/shared-ui";
 import { useRevalidator } from "@site/shared-ui/router";
+import { keyframes, styled } from "styled-components";
 import { errorReason } from "../errorReason.ts";
-import { Retry, Root } from "./BlockError.styles.ts";
 
 /** The error state of a block: the failed read, its reason, and Retry. */
 export function BlockError({ what, kind }: { what: string; kind: DataErrorKind }) {
@@ -22,3 +22,26 @@ export function BlockError({ what, kind }: { what: string; kind: DataErrorKind }
 		</Root>
 	);
 }
+
+const Root = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	gap: var(--space-1) var(--space-3);
+	padding-block: var(--space-3);
+	font-size: var(--text-sm);
+	line-height: 1.45;
+	color: var(--danger);
+`;
+
+const spin = keyframes`
+	to { rotate: 1turn; }
+`;
+
+const Retry = styled(Button)`
+	margin-left: calc(-1 * var(--space-3));
+
+	&[aria-busy="true"] svg {
+		animation: ${spin} 0.8s linear infinite;
+	}
+`;

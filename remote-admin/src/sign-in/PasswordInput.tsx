@@ -1,14 +1,14 @@
 import { VisuallyHidden } from "@site/shared-ui";
 import { Input } from "@site/shared-ui/Input";
 import { type ComponentProps, useState } from "react";
+import { styled } from "styled-components";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
-import { Root, Toggle } from "./PasswordInput.styles.ts";
 
 /** A password that can be shown; it is hidden at first. */
 export function PasswordInput({ ref, ...rest }: Pick<ComponentProps<typeof Input>, "ref" | "autoComplete" | "minLength">) {
 	const [isShown, setIsShown] = useState(false);
 	return (
-		<Root>
+		<Box>
 			<Input ref={ref} name="password" type={isShown ? "text" : "password"} autoComplete="current-password" required {...rest} />
 			<Toggle type="button" onClick={() => setIsShown(!isShown)}>
 				<AdminIcon name={isShown ? "eyeOff" : "eye"} />
@@ -17,6 +17,37 @@ export function PasswordInput({ ref, ...rest }: Pick<ComponentProps<typeof Input
 					<VisuallyHidden> password</VisuallyHidden>
 				</span>
 			</Toggle>
-		</Root>
+		</Box>
 	);
 }
+
+const Box = styled.div`
+	position: relative;
+
+	input {
+		padding-right: 5.5rem;
+	}
+`;
+
+const Toggle = styled.button`
+	position: absolute;
+	inset: 4px 4px 4px auto;
+	display: inline-flex;
+	align-items: center;
+	gap: 0.375rem;
+	padding: 0 0.5rem;
+	border-radius: var(--radius-xs);
+	font-size: var(--text-sm);
+	color: var(--text-2);
+
+	svg {
+		width: 1.125rem;
+		height: 1.125rem;
+	}
+	@media (hover: hover) {
+		&:hover {
+			background: var(--subtle);
+			color: var(--text);
+		}
+	}
+`;

@@ -1,3 +1,4 @@
+import { Button } from "@site/shared-ui";
 import { styled } from "styled-components";
 import { ThemeToggle } from "../layout/menu/ThemeToggle.tsx";
 
@@ -109,5 +110,31 @@ export const Art = styled.div`
 		height: 9rem;
 		border: 0;
 		border-bottom: 1px solid var(--line);
+	}
+`;
+
+export const Fields = styled.div`
+	display: grid;
+	gap: var(--space-4);
+
+	input {
+		min-height: var(--touch);
+		padding-block: 0.4375rem;
+		border-radius: var(--radius-sm);
+	}
+	label {
+		font-size: var(--text-sm);
+	}
+`;
+
+export const Submit = styled(Button)`
+	width: 100%;
+	min-height: var(--touch);
+	margin-top: var(--space-2);
+	border-radius: var(--radius-sm);
+	font-size: var(--text-base);
+
+	&:focus-visible {
+		border-radius: var(--radius-sm);
 	}
 `;

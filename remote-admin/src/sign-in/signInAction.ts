@@ -1,18 +1,35 @@
 import { adminRepositoriesContext, DataError, urls } from "@site/shared-data";
-import { type ActionFunctionArgs, replace } from "@site/shared-ui/router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@site/shared-ui/router";
 
 /** The reasons why a sign-in fails. */
 export type SignInProblem = "wrong-credentials" | "failed";
 
-/** Signs in and redirects to the dashboard, which replaces this history entry. */
-export async function signInAction({ request, context }: ActionFunctionArgs): Promise<Response | { problem: SignInProblem }> {
+/** Signs in without leaving the page; `problem` is null if that worked. */
+export async function sessionAction({ request, context }: ActionFunctionArgs): Promise<{ problem: SignInProblem | null }> {
 	const form = await request.formData();
 	const { session } = context.get(adminRepositoriesContext);
 	try {
 		const isRight = await session.signIn(String(form.get("email")).trim(), String(form.get("password")));
-		return isRight ? replace(urls.admin.dashboard()) : { problem: "wrong-credentials" };
+		return { problem: isRight ? null : "wrong-credentials" };
 	} catch (error) {
 		if (error instanceof DataError) return { problem: "failed" };
+		throw error;
+	}
+}
+
+/** Signs in and redirects to the dashboard, which replaces this history entry. */
+export async function signInAction(args: ActionFunctionArgs): Promise<Response | { problem: SignInProblem }> {
+	const { problem } = await sessionAction(args);
+	return problem === null ? replace(urls.admin.dashboard()) : { problem };
+}
+
+/** Redirects a signed-in admin to the dashboard. Shows the form if the backend does not respond. */
+export async function signInLoader({ context }: LoaderFunctionArgs) {
+	try {
+		const user = await context.get(adminRepositoriesContext).session.current();
+		return user ? replace(urls.admin.dashboard()) : null;
+	} catch (error) {
+		if (error instanceof DataError) return null;
 		throw error;
 	}
 }

@@ -4,7 +4,7 @@ import { BulkBar } from "@site/shared-ui/BulkBar";
 import { Pagination } from "@site/shared-ui/Pagination";
 import { useNavigate } from "@site/shared-ui/router";
 import { Table } from "@site/shared-ui/Table";
-import { type ComponentProps, type ReactNode, useEffect } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { PageHead } from "../layout/PageHead.tsx";
 import type { Nouns } from "../mutations/describeBulkResult.ts";
@@ -14,7 +14,6 @@ import { ListError } from "./ListError.tsx";
 import { ListTools } from "./ListTools.tsx";
 import type { ListRules } from "./search/listQuery.ts";
 import { useListUrl } from "./search/useListUrl.ts";
-import { useRowSelection } from "./useRowSelection.ts";
 
 type TableProps<Row> = ComponentProps<typeof Table<Row>>;
 
@@ -138,3 +137,27 @@ const Rows = styled.div<{ $isRefreshing: boolean }>`
 const Foot = styled.div`
 	padding-top: var(--space-4);
 `;
+
+/**
+ * The rows selected for a bulk action. The selection survives paging and sorting, and is cleared when `scope`
+ * changes, because another search or filter may hide selected rows.
+ */
+function useRowSelection<Entry extends { id: string }>(rows: readonly Entry[], scope: string) {
+	const [selection, setSelection] = useState({ rows: new Map<string, Entry>(), scope });
+	if (selection.scope !== scope) setSelection({ rows: new Map(), scope });
+
+	const select = (ids: ReadonlySet<string>) => {
+		const inSight = new Map(rows.map((row) => [row.id, row]));
+		const entries = [...ids].flatMap((id) => {
+			const row = selection.rows.get(id) ?? inSight.get(id);
+			return row ? [[id, row] as const] : [];
+		});
+		setSelection({ rows: new Map(entries), scope });
+	};
+	return {
+		selected: [...selection.rows.values()],
+		selectedIds: new Set(selection.rows.keys()),
+		select,
+		clear: () => select(new Set()),
+	};
+}

@@ -1,11 +1,12 @@
-import type { RenderedMarkdown, RenderMarkdown } from "@site/shared-data";
+import type { RenderedMarkdown } from "@site/shared-data";
 import { useEffect, useRef, useState } from "react";
 import { whenIdle } from "../whenIdle.ts";
+import { renderMarkdown } from "./renderMarkdown.ts";
 
 /**
  * The rendered text, debounced; the delay grows with the time that rendering takes.
  */
-export function useRendered(render: RenderMarkdown, text: string) {
+export function useRendered(text: string) {
 	const [rendered, setRendered] = useState<RenderedMarkdown | null>(null);
 	const [hasFailed, setHasFailed] = useState(false);
 	const [attempt, setAttempt] = useState(0);
@@ -15,7 +16,7 @@ export function useRendered(render: RenderMarkdown, text: string) {
 		const start = async () => {
 			const begun = performance.now();
 			try {
-				const next = await render(text, { outline: true });
+				const next = await renderMarkdown(text, { outline: true });
 				if (!isWanted) return;
 				setRendered(next);
 				setHasFailed(false);
@@ -36,6 +37,6 @@ export function useRendered(render: RenderMarkdown, text: string) {
 			clearTimeout(timer);
 			callOff();
 		};
-	}, [render, text, attempt]);
+	}, [text, attempt]);
 	return { rendered, hasFailed, retry: () => setAttempt((before) => before + 1) };
 }

@@ -1,9 +1,15 @@
 import type { MarkdownOutline } from "@site/shared-data";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { whenIdle } from "../whenIdle.ts";
-import type { Anchor } from "./anchors.ts";
-import { previewAnchors, sourceAnchors } from "./anchors.ts";
-import { lineInView, readScrollState, type ScrollState, scrollToLine } from "./paneScroll.ts";
+import {
+	type Anchor,
+	lineInView,
+	previewAnchors,
+	readScrollState,
+	type ScrollState,
+	scrollToLine,
+	sourceAnchors,
+} from "./anchors.ts";
 
 interface Panes {
 	box: RefObject<HTMLTextAreaElement | null>;

@@ -1,8 +1,19 @@
-import { styled } from "styled-components";
-import { face } from "./cards/Card.styles.ts";
+import { oneLine } from "@site/shared-ui/mixins";
+import { css, styled } from "styled-components";
+
+export const face = css`
+	position: relative;
+	display: grid;
+	align-content: start;
+	gap: 2px;
+	padding: var(--space-3);
+	border: 1px solid var(--line);
+	border-radius: var(--radius-md);
+	background: var(--surface);
+`;
 
 /** From here on all columns fit beside each other, and their heads stick. */
-export const isWide = "@media (min-width: 80rem)";
+const isWide = "@media (min-width: 80rem)";
 
 /** Columns side by side; where they do not fit, they scroll sideways and a swipe stops at a column. */
 export const Columns = styled.div<{ $count: number }>`
@@ -41,4 +52,166 @@ export const Lifted = styled.div`
 	background: var(--overlay);
 	box-shadow: var(--shadow-overlay);
 	cursor: grabbing;
+`;
+
+/** What stays in its place of a card that is dragged. */
+const left = css`
+	border-style: dashed;
+	border-color: var(--control);
+	background: none;
+
+	&& * {
+		color: var(--text-3);
+	}
+`;
+
+/** The link covers the card; the tools lie above it. */
+export const CardRoot = styled.li<{ $isLifted: boolean }>`
+	${face}
+	touch-action: manipulation;
+	-webkit-touch-callout: none;
+	user-select: none;
+	transition: border-color var(--t-colour);
+
+	a::after {
+		content: "";
+		position: absolute;
+		inset: 0;
+		border-radius: inherit;
+	}
+	a:focus-visible {
+		outline: 0;
+
+		&::after {
+			outline: 2px solid var(--focus);
+			outline-offset: 2px;
+			border-radius: var(--radius-md);
+		}
+	}
+	${({ $isLifted }) => $isLifted && left}
+	@media (hover: hover) {
+		cursor: grab;
+
+		&:hover {
+			border-color: var(--line-strong);
+		}
+	}
+`;
+
+export const CardName = styled.p<{ $emphasis: boolean }>`
+	padding-right: 1.75rem;
+	font-weight: ${({ $emphasis }) => ($emphasis ? "var(--weight-semibold)" : "var(--weight-medium)")};
+	line-height: var(--leading-snug);
+	overflow-wrap: anywhere;
+`;
+
+export const CardLines = styled.div`
+	font-size: var(--text-sm);
+	line-height: 1.45;
+	color: var(--text-2);
+
+	p {
+		${oneLine}
+	}
+`;
+
+export const CardFoot = styled.p`
+	margin-top: var(--space-2);
+	font-size: var(--text-xs);
+	font-variant-numeric: tabular-nums;
+	color: var(--text-3);
+`;
+
+/** The handle shows on hover and focus, the menu always. */
+export const CardTools = styled.span`
+	position: absolute;
+	top: 0.25rem;
+	right: 0.25rem;
+	display: flex;
+
+	> :first-child {
+		cursor: grab;
+		opacity: 0;
+	}
+	> :first-child:focus-visible {
+		opacity: 1;
+	}
+	@media (hover: hover) {
+		${CardRoot}:hover & > :first-child {
+			opacity: 1;
+		}
+	}
+	@media (hover: none) {
+		> :first-child {
+			pointer-events: none;
+		}
+	}
+`;
+
+export const ColumnRoot = styled.section<{ $isTarget: boolean }>`
+	min-width: 0;
+	padding: 0 var(--space-2) var(--space-3);
+	border-radius: var(--radius-lg);
+	background: var(--bg);
+	scroll-snap-align: start;
+	transition:
+		background-color var(--t-colour),
+		box-shadow var(--t-colour);
+
+	${({ $isTarget }) =>
+		$isTarget &&
+		css`
+			background: var(--accent-tint);
+			box-shadow: inset 0 0 0 1px var(--accent-line);
+
+			@media (forced-colors: active) {
+				outline: 2px solid Highlight;
+			}
+		`}
+`;
+
+export const ColumnHead = styled.div`
+	display: flex;
+	align-items: baseline;
+	justify-content: space-between;
+	gap: var(--space-2);
+	margin-bottom: var(--space-3);
+	padding: var(--space-3) var(--space-1) var(--space-2);
+	border-bottom: 1px solid var(--line);
+
+	h2 {
+		font-size: var(--text-md);
+		font-weight: var(--weight-medium);
+	}
+	${isWide} {
+		position: sticky;
+		top: var(--tools-height);
+		z-index: var(--z-raised);
+		background: inherit;
+	}
+`;
+
+export const Count = styled.span`
+	font-size: var(--text-sm);
+	font-variant-numeric: tabular-nums;
+	color: var(--text-3);
+`;
+
+export const Cards = styled.ul<{ $isAlone: boolean }>`
+	display: grid;
+	grid-template-columns: ${({ $isAlone }) => ($isAlone ? "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))" : "minmax(0, 1fr)")};
+	gap: var(--space-2);
+`;
+
+export const Empty = styled.p`
+	padding-inline: var(--space-1);
+	font-size: var(--text-sm);
+	color: var(--text-3);
+`;
+
+export const More = styled.p`
+	margin-top: var(--space-3);
+	padding-inline: var(--space-1);
+	font-size: var(--text-sm);
+	color: var(--text-3);
 `;

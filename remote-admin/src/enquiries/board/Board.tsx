@@ -1,17 +1,14 @@
-import { AutoScroller } from "@dnd-kit/dom";
+import { AutoScroller, Feedback } from "@dnd-kit/dom";
 import { DragDropProvider, DragOverlay } from "@dnd-kit/react";
 import { selectedParams } from "@site/shared-data";
 import { useSearchParams } from "@site/shared-ui/router";
 import { useEffect, useRef, useState } from "react";
 import type { InboxKind, InboxRow } from "../InboxKind.ts";
-import { accessibility } from "./announcements.ts";
 import { Columns, Lifted } from "./Board.styles.ts";
 import type { BoardPage } from "./boardPage.ts";
-import { Card, menuId } from "./cards/Card.tsx";
-import { CardFace } from "./cards/CardFace.tsx";
-import { Column } from "./cards/Column.tsx";
-import { SteadyFeedback } from "./SteadyFeedback.ts";
-import { sensors } from "./sensors.ts";
+import { Card, CardFace, menuId } from "./Card.tsx";
+import { Column } from "./Column.tsx";
+import { accessibility, sensors } from "./dragAndDrop.ts";
 
 export interface BoardProps<Entry extends InboxRow<Status>, Status extends string> {
 	kind: InboxKind<Entry, Status>;
@@ -27,11 +24,7 @@ export function Board<Entry extends InboxRow<Status>, Status extends string>({
 	now,
 	onMove,
 }: BoardProps<Entry, Status>) {
-	const [plugins] = useState(() => [
-		AutoScroller,
-		SteadyFeedback,
-		accessibility((status) => kind.statuses[status as Status].label),
-	]);
+	const [plugins] = useState(() => [AutoScroller, Feedback, accessibility((status) => kind.statuses[status as Status].label)]);
 	const entryOf = (id: unknown) => page.rows.find((entry) => entry.id === id);
 	// Waiting times are told in minutes; cards are rendered again when one has passed.
 	const minute = now - (now % 60_000);

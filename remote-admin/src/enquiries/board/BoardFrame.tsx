@@ -1,6 +1,7 @@
-import { EmptyState, VisuallyHidden } from "@site/shared-ui";
+import { EmptyState, LoadingState, Skeleton, VisuallyHidden } from "@site/shared-ui";
 import { TablePlaceholder } from "@site/shared-ui/Table";
 import { lazy, Suspense } from "react";
+import { styled } from "styled-components";
 import { PageHead } from "../../layout/PageHead.tsx";
 import type { Result } from "../../results/Result.ts";
 import { useResult } from "../../results/useResult.ts";
@@ -8,11 +9,11 @@ import { ListError } from "../../table/ListError.tsx";
 import { found, type ListFrameProps } from "../../table/ListFrame.tsx";
 import { ListTools } from "../../table/ListTools.tsx";
 import { useListUrl } from "../../table/search/useListUrl.ts";
+import { TextSkeleton } from "../../table/TextSkeleton.tsx";
 import type { InboxKind, InboxRow } from "../InboxKind.ts";
-import { BoardSkeleton } from "./BoardSkeleton.tsx";
+import { Columns, face } from "./Board.styles.ts";
 import type { BoardPage } from "./boardPage.ts";
-import { withMoves } from "./moves.ts";
-import { useMoves } from "./useMoves.ts";
+import { useDragHistory, withDragHistory } from "./dragHistory.ts";
 
 const load = () => import("./Board.tsx");
 const Board = lazy(() => load().then((module) => ({ default: module.Board }))) as Awaited<ReturnType<typeof load>>["Board"];
@@ -40,8 +41,8 @@ export function BoardFrame<Entry extends InboxRow<Status>, Status extends string
 	const listUrl = useListUrl(rules);
 	const { result, isRefreshing } = useResult(list);
 	const loaded = result?.status === "success" ? result.data : null;
-	const { moves, move } = useMoves(loaded?.rows ?? [], onMove);
-	const page = loaded && withMoves(loaded, moves);
+	const { moves, move } = useDragHistory(loaded?.rows ?? [], onMove);
+	const page = loaded && withDragHistory(loaded, moves);
 	const { many } = kind.nouns;
 	return (
 		<>
@@ -74,3 +75,34 @@ export function BoardFrame<Entry extends InboxRow<Status>, Status extends string
 		</>
 	);
 }
+
+/** The skeleton of a board. */
+const BoardSkeleton = ({ columns, noun }: { columns: number; noun: string }) => (
+	<LoadingState label={`Loading ${noun}…`}>
+		<Columns as="span" $count={columns}>
+			{Array.from({ length: columns }, (_, column) => (
+				// oxlint-disable-next-line react/no-array-index-key -- they have no id, and do not change.
+				<Column key={column}>
+					<Skeleton height="0.75rem" width="40%" />
+					<Face>
+						<TextSkeleton />
+					</Face>
+					<Face>
+						<TextSkeleton />
+					</Face>
+				</Column>
+			))}
+		</Columns>
+	</LoadingState>
+);
+
+const Column = styled.span`
+	display: grid;
+	gap: var(--space-3);
+	padding: var(--space-4) var(--space-2);
+`;
+
+const Face = styled.span`
+	${face}
+	min-height: 6.5rem;
+`;

@@ -8,8 +8,7 @@ import type { convertMessageLoader } from "./convertMessageLoader.ts";
 import { hireRequestForm } from "./hireRequestForm.ts";
 
 export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/form/createFormRoute.ts";
-export { convertMessageAction as action } from "./convertMessageAction.ts";
-export { convertMessageLoader as loader } from "./convertMessageLoader.ts";
+export { convertMessageAction as action, convertMessageLoader as loader } from "./convertMessageLoader.ts";
 
 /** The form that makes a hire request from a message, a lazy route. */
 export function Component() {

@@ -1,15 +1,14 @@
 import type { EnquiryEntity } from "@site/shared-data";
 import { useFetcher } from "@site/shared-ui/router";
 import { useEffect } from "react";
-import { FollowUpForm } from "../follow-up/FollowUpForm.tsx";
+import { styled } from "styled-components";
 import type { InboxRow } from "../InboxKind.ts";
 import { Notes } from "../notes/Notes.tsx";
-import { Timeline } from "../timeline/Timeline.tsx";
-import { ConvertedEntries } from "./ConvertedEntries.tsx";
-import { Sections } from "./EnquirySections.styles.ts";
-import { enquiryPath } from "./enquiryPath.ts";
+import { enquiryPath } from "./enquiryPaths.ts";
 import type { EnquiryDetails } from "./enquiryRoute.ts";
-import { SameEmail } from "./SameEmail.tsx";
+import { FollowUpForm } from "./FollowUpForm.tsx";
+import { ConvertedRequest, SameEmail } from "./RelatedEntries.tsx";
+import { Timeline } from "./Timeline.tsx";
 
 interface EnquirySectionsProps {
 	entity: EnquiryEntity;
@@ -30,9 +29,17 @@ export function EnquirySections({ entity, entry, email }: EnquirySectionsProps) 
 		<Sections data-density="dense">
 			<FollowUpForm entity={entity} entry={entry} to={to} />
 			<Notes result={data?.notes} item={`note:${entity}:${id}`} to={to} />
-			<ConvertedEntries converted={converted} entity={entity} id={id} />
+			<ConvertedRequest converted={converted} entity={entity} id={id} />
 			<SameEmail result={data?.related} entity={entity} email={email} />
 			<Timeline result={data?.events} entity={entity} />
 		</Sections>
 	);
 }
+
+const Sections = styled.div`
+	display: grid;
+	gap: var(--space-5);
+	margin-top: var(--space-5);
+	padding-top: var(--space-4);
+	border-top: 1px solid var(--line);
+`;

@@ -5,7 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { AdminSite } from "../../testing/AdminSite.tsx";
 import { admin } from "../../testing/sampleAdminSeed.ts";
-import { convertMessagePath } from "../enquiry/enquiryPaths.ts";
+import { convertMessagePath } from "./enquiryPaths.ts";
+
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "../contacts/contactsRoute.tsx";
 import "../hire-requests/hireRequestsRoute.tsx";

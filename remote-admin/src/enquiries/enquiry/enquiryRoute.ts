@@ -8,13 +8,22 @@ import {
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { detectEndedSession } from "../../drafts/form/createFormRoute.ts";
 import { type Result, toResult } from "../../results/Result.ts";
-import { findRelated, type RelatedEntries } from "./relatedEntries.ts";
+import { type EnquirySummary, summarizeMessage, summarizeRequest } from "../enquirySummary.ts";
 
 /** What the dialog of an enquiry shows below the enquiry itself; each part appears, or fails, on its own. */
 export interface EnquiryDetails {
 	notes: Result<EnquiryNote[]>;
 	events: Result<EnquiryEvent[]>;
 	related: Result<RelatedEntries>;
+}
+
+export interface RelatedEntries {
+	/** Further entries from the same e-mail, the newest first. */
+	sameEmail: EnquirySummary[];
+	/** There are more than these. */
+	hasMore: boolean;
+	/** The requests that were made from a message, or the message that a request was made from. */
+	converted: EnquirySummary[];
 }
 
 /** The changes of an enquiry; its dialog sends one to the action as JSON. */
@@ -27,11 +36,12 @@ export type EnquiryChange =
 /** Reads the details of the enquiry in the path. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<EnquiryDetails> {
 	const repositories = context.get(adminRepositoriesContext);
-	const { entity, id } = readEnquiry(params);
+	const enquiry = readEnquiry(params);
+	const { entity, id } = enquiry;
 	const [notes, events, related] = await Promise.all([
 		toResult(repositories.enquiryNotes.list(entity, id)),
 		toResult(repositories.enquiryEvents.list(entity, id)),
-		toResult(findRelated(repositories, entity, id, new URL(request.url).searchParams)),
+		toResult(findRelated(repositories, enquiry, new URL(request.url).searchParams)),
 	]);
 	return { notes, events, related };
 }
@@ -68,4 +78,30 @@ function change(repositories: AdminRepositories, { entity, id }: Enquiry, asked:
 		case "update":
 			return (entity === "contacts" ? contacts : hireRequests).update(id, asked.additions);
 	}
+}
+
+const maxRelated = 5;
+
+/** `params` has the enquiry's e-mail, and for a request the message that it was made from. */
+async function findRelated(
+	{ contacts, hireRequests }: AdminRepositories,
+	{ entity, id }: Enquiry,
+	params: URLSearchParams,
+): Promise<RelatedEntries> {
+	const email = params.get("email") ?? "";
+	const contactId = params.get("message");
+	// Some more, because the enquiry itself and those it is linked with are left out.
+	const some = { limit: 2 * maxRelated };
+	const [messages, requests, made, source] = await Promise.all([
+		contacts.listByEmail(email, some),
+		hireRequests.listByEmail(email, some),
+		entity === "contacts" ? hireRequests.listMadeFrom(id) : [],
+		contactId && contacts.get(contactId),
+	]);
+	const converted = [...made.map(summarizeRequest), ...(source ? [summarizeMessage(source)] : [])];
+	const isShown = new Set([id, ...converted.map((entry) => entry.id)]);
+	const found = [...messages.map(summarizeMessage), ...requests.map(summarizeRequest)]
+		.filter((entry) => !isShown.has(entry.id))
+		.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+	return { sameEmail: found.slice(0, maxRelated), hasMore: found.length > maxRelated, converted };
 }

@@ -1,9 +1,8 @@
 import type { EnquiryNote } from "@site/shared-data";
-import { useCallback, useId, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { Result } from "../../results/Result.ts";
-import { Quiet, SectionTitle } from "../enquiry/EnquirySections.styles.ts";
 import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
-import { Part } from "../enquiry/Part.tsx";
+import { Quiet, Section, SectionData } from "../enquiry/Section.tsx";
 import { Note } from "./Note.tsx";
 import { NoteEditor } from "./NoteEditor.tsx";
 import { List } from "./Notes.styles.ts";
@@ -18,13 +17,11 @@ interface NotesProps {
 
 /** The admin's notes about an enquiry, and the field for a new one. */
 export function Notes({ result, item, to }: NotesProps) {
-	const titleId = useId();
 	const newNote = useRef<HTMLTextAreaElement>(null);
 	const { keep, withEdited } = useEditedNotes();
 	return (
-		<section aria-labelledby={titleId}>
-			<SectionTitle id={titleId}>Notes</SectionTitle>
-			<Part result={result} loading="Loading the notes…" failure="The notes could not be loaded.">
+		<Section title="Notes">
+			<SectionData result={result} loading="Loading the notes…" failure="The notes could not be loaded.">
 				{(stored) => {
 					const notes = withEdited(stored);
 					if (notes.length === 0) return <Quiet>None yet. Only admins see them.</Quiet>;
@@ -36,7 +33,7 @@ export function Notes({ result, item, to }: NotesProps) {
 						</List>
 					);
 				}}
-			</Part>
+			</SectionData>
 			<NoteEditor
 				ref={newNote}
 				label="New note"
@@ -46,7 +43,7 @@ export function Notes({ result, item, to }: NotesProps) {
 				toBody={({ values }): EnquiryChange => ({ type: "createNote", ...values })}
 				saveLabel="Add note"
 			/>
-		</section>
+		</Section>
 	);
 }
 

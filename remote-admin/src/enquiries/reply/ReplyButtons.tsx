@@ -1,14 +1,15 @@
 import { type ReplyTemplate, urls } from "@site/shared-data";
-import { Icon } from "@site/shared-ui";
+import { Button, Icon } from "@site/shared-ui";
+import { CopyButton } from "@site/shared-ui/CopyButton";
 import { Menu, type MenuEntry } from "@site/shared-ui/Menu";
 import { useRevalidator } from "@site/shared-ui/router";
-import type { RefObject } from "react";
+import { type RefObject, useId } from "react";
 import { errorReason } from "../../errorReason.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import type { Result } from "../../results/Result.ts";
 import { useResult } from "../../results/useResult.ts";
-import { Group, ReplyLink, TemplatesButton } from "./Reply.styles.ts";
-import type { Reply } from "./useReply.ts";
+import { Banner, Group, OpenMail, ReplyLink, TemplatesButton } from "./Reply.styles.ts";
+import { maxReplyUrlLength, type Reply } from "./useReply.ts";
 
 interface ReplyButtonsProps {
 	reply: Reply;
@@ -52,5 +53,49 @@ export function ReplyButtons({ reply, link, templates }: ReplyButtonsProps) {
 				]}
 			/>
 		</Group>
+	);
+}
+
+interface ReplyBannerProps {
+	reply: Reply;
+	/** "Reply via Email", which gets the focus when the question goes. */
+	link: RefObject<HTMLAnchorElement | null>;
+	/** "Mark as replied?" */
+	question: string;
+	onReplied: () => void;
+}
+
+/** A text to copy, or the question whether the reply was sent; renders nothing without either. */
+export function ReplyBanner({ reply, link, question, onReplied }: ReplyBannerProps) {
+	const textId = useId();
+	const { long, isAsked, start, decline } = reply;
+	if (long)
+		return (
+			<Banner role="status">
+				<p>
+					“{long.name}” is too long for a link to your mail program, which takes about {maxReplyUrlLength.toLocaleString("en")}{" "}
+					characters. Copy it and paste it into the mail.
+				</p>
+				<CopyButton text={long.body} label="Copy text" />
+				<OpenMail href={long.url} onClick={start}>
+					Open the mail
+				</OpenMail>
+			</Banner>
+		);
+	if (!isAsked) return null;
+	const answer = (then: () => void) => () => {
+		link.current?.focus();
+		then();
+	};
+	return (
+		<Banner role="status">
+			<p id={textId}>{question}</p>
+			<Button size="small" variant="primary" aria-describedby={textId} onClick={answer(onReplied)}>
+				Yes
+			</Button>
+			<Button size="small" aria-describedby={textId} onClick={answer(decline)}>
+				No
+			</Button>
+		</Banner>
 	);
 }

@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
 import { fillTemplate, type TemplateValues } from "../../reply-templates/fillTemplate.ts";
-import { isTooLong, replyUrl } from "./replyUrl.ts";
-import { readReplies, storeReply } from "./startedReplies.ts";
 
 interface Enquiry {
 	id: string;
@@ -65,3 +63,45 @@ export function useReply({ id, email, subject, values }: Enquiry, isUnanswered: 
 		decline: () => setReplies(storeReply(id, "declined")),
 	};
 }
+
+const key = "admin-replies";
+const maxEntries = 200;
+
+/** Whether a reply to an entry was started in this browser, or the question about it declined. */
+type Replies = Record<string, "started" | "declined">;
+
+/** Outlives a tab that the system ends while the mail program is open. */
+function readReplies(): Replies {
+	try {
+		return JSON.parse(localStorage.getItem(key) ?? "{}") as Replies;
+	} catch {
+		return {};
+	}
+}
+
+/** Stores it for an entry, at most for the latest 200. */
+function storeReply(id: string, state: Replies[string]): Replies {
+	const { [id]: _, ...others } = readReplies();
+	const replies = Object.fromEntries([...Object.entries(others), [id, state] as const].slice(-maxEntries));
+	try {
+		localStorage.setItem(key, JSON.stringify(replies));
+	} catch {
+		// Local storage is full or blocked: the question is asked until the page is left.
+	}
+	return replies;
+}
+
+/** A mailto URL, encoded so that no visitor's text can add a header or recipient. */
+export function replyUrl(email: string, subject: string, body = ""): string {
+	const recipient = encodeURIComponent(email).replaceAll("%40", "@");
+	const url = `mailto:${recipient}?subject=${encodeURIComponent(subject.replace(/\p{Cc}+/gu, " "))}`;
+	return body ? `${url}&body=${encodeURIComponent(toMailLines(body))}` : url;
+}
+
+/** Line breaks as RFC 6068 asks for; other control characters are left out. */
+const toMailLines = (text: string) => text.replace(/[^\P{Cc}\t\r\n]/gu, "").replace(/\r\n?|\n/g, "\r\n");
+
+/** Windows and some mail programs cut longer URLs, or open nothing. */
+export const maxReplyUrlLength = 2_000;
+
+export const isTooLong = (url: string): boolean => url.length > maxReplyUrlLength;

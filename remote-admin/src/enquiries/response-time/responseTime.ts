@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+
 /** Hours in which the site promises a response. */
 export const responseTargetHours = 24;
 
@@ -32,4 +34,14 @@ export function formatDuration(minutes: number): string {
 	if (hours < 24) return `${hours} h`;
 	const rest = hours % 24;
 	return `${Math.floor(hours / 24)} d${rest ? ` ${rest} h` : ""}`;
+}
+
+/** The current time in milliseconds, updated every minute; `loaded` is the time of the loader. */
+export function useNow(loaded: number): number {
+	const [now, setNow] = useState(loaded);
+	useEffect(() => {
+		const timer = setInterval(() => setNow(Date.now()), 60_000);
+		return () => clearInterval(timer);
+	}, []);
+	return Math.max(now, loaded);
 }

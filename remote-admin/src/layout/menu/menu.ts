@@ -30,3 +30,12 @@ export const menu: MenuItem[][] = [
 		{ label: "Site", to: urls.admin.site(), icon: "home" },
 	],
 ];
+
+/** The public pages as commands, with their shortcuts. */
+export const siteCommands = [
+	{ name: "Go to Home", shortcut: "g h", to: urls.home() },
+	{ name: "View Projects", shortcut: "g p", to: urls.projects() },
+	{ name: "Read Essays", shortcut: "g e", to: urls.essays() },
+	{ name: "View Store", shortcut: "g s", to: urls.store() },
+	{ name: "Contact Me", shortcut: "g c", to: urls.contact() },
+] as const;

@@ -4,9 +4,9 @@ import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
 import { Form, Link, useActionData, useNavigation } from "@site/shared-ui/router";
 import { errorReason } from "../../errorReason.ts";
-import { Fields, Submit } from "../SignInForm.styles.ts";
+import { Fields, Submit } from "../SignInFrame.styles.ts";
 import { SignInFrame } from "../SignInFrame.tsx";
-import type { forgotPasswordAction } from "./forgotPasswordAction.ts";
+import type { forgotPasswordAction } from "./passwordAction.ts";
 
 /** The page that requests a password recovery mail. */
 export function Component() {
@@ -45,4 +45,4 @@ export function Component() {
 	);
 }
 
-export { forgotPasswordAction as action } from "./forgotPasswordAction.ts";
+export { forgotPasswordAction as action } from "./passwordAction.ts";

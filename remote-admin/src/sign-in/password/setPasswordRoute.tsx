@@ -3,9 +3,9 @@ import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
 import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@site/shared-ui/router";
 import { PasswordInput } from "../PasswordInput.tsx";
-import { Fields, Submit } from "../SignInForm.styles.ts";
+import { Fields, Submit } from "../SignInFrame.styles.ts";
 import { SignInFrame } from "../SignInFrame.tsx";
-import type { PasswordProblem, SetPasswordResult, setPasswordLoader } from "./setPasswordAction.ts";
+import type { PasswordProblem, SetPasswordResult, setPasswordLoader } from "./passwordAction.ts";
 
 /** The page that sets a new password, after the link in the mail or with its code. */
 export function Component() {
@@ -59,4 +59,4 @@ const linkProblems: Partial<Record<"none" | "valid" | "used" | "failed", string>
 	failed: "The link could not be checked. Reload the page, or enter the code.",
 };
 
-export { setPasswordAction as action, setPasswordLoader as loader } from "./setPasswordAction.ts";
+export { setPasswordAction as action, setPasswordLoader as loader } from "./passwordAction.ts";

@@ -8,8 +8,8 @@ import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { signInErrorMessages } from "../../errorMessages.ts";
 import type { adminLoader } from "../../layout/adminLoader.ts";
 import { PasswordInput } from "../PasswordInput.tsx";
-import { Fields } from "../SignInForm.styles.ts";
-import type { sessionAction } from "./sessionAction.ts";
+import { Fields } from "../SignInFrame.styles.ts";
+import type { sessionAction } from "../signInAction.ts";
 
 interface SignInDialogProps {
 	/** The noun of the unsaved row: "essay". */

@@ -2,11 +2,11 @@ import { useDragOperation, useDroppable } from "@dnd-kit/react";
 import { TextLink, VisuallyHidden } from "@site/shared-ui";
 import { useSearchParams } from "@site/shared-ui/router";
 import { type ReactNode, useId } from "react";
-import { Status } from "../../../table/status/Status.tsx";
-import type { InboxKind, InboxRow } from "../../InboxKind.ts";
-import type { CardData } from "../announcements.ts";
-import { moreParams } from "../boardPage.ts";
-import { Cards, Count, Empty, Head, More, Root } from "./Column.styles.ts";
+import { Status } from "../../table/status/Status.tsx";
+import type { InboxKind, InboxRow } from "../InboxKind.ts";
+import { Cards, ColumnHead, ColumnRoot, Count, Empty, More } from "./Board.styles.ts";
+import { moreParams } from "./boardPage.ts";
+import type { CardData } from "./dragAndDrop.ts";
 
 interface ColumnProps<Entry extends InboxRow<Status>, Status extends string> {
 	kind: InboxKind<Entry, Status>;
@@ -30,15 +30,15 @@ export function Column<Entry extends InboxRow<Status>, Status extends string>(pr
 	const more = board && shown < total ? moreParams(params, board, status) : null;
 	const isHome = (source?.data as CardData | undefined)?.column === status;
 	return (
-		<Root ref={ref} aria-labelledby={id} $isTarget={isDropTarget && !isHome}>
-			<Head>
+		<ColumnRoot ref={ref} aria-labelledby={id} $isTarget={isDropTarget && !isHome}>
+			<ColumnHead>
 				<h2 id={id}>
 					<Status mark={statuses[status].mark}>{statuses[status].label}</Status>
 				</h2>
 				<Count>
 					{total} <VisuallyHidden>{total === 1 ? nouns.one : nouns.many}</VisuallyHidden>
 				</Count>
-			</Head>
+			</ColumnHead>
 			<Cards aria-labelledby={id} $isAlone={isAlone}>
 				{children}
 			</Cards>
@@ -57,6 +57,6 @@ export function Column<Entry extends InboxRow<Status>, Status extends string>(pr
 					)}
 				</More>
 			)}
-		</Root>
+		</ColumnRoot>
 	);
 }

@@ -1,4 +1,4 @@
-import { adminRepositoriesContext, DataError, urls } from "@site/shared-data";
+import { adminRepositoriesContext, DataError, type DataErrorKind, urls } from "@site/shared-data";
 import { isPasswordTooLong } from "@site/shared-data/rules";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@site/shared-ui/router";
 import { toResult } from "../../results/Result.ts";
@@ -50,4 +50,16 @@ export async function setPasswordLoader({
 	// Remove the tokens from the address bar and the history.
 	window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
 	return { link: result.data ? "valid" : "used" };
+}
+
+/** Requests the recovery mail; the response is the same for an unknown account. */
+export async function forgotPasswordAction({
+	request,
+	context,
+}: ActionFunctionArgs): Promise<{ sentTo: string } | { problem: DataErrorKind }> {
+	const email = String((await request.formData()).get("email")).trim();
+	const { session } = context.get(adminRepositoriesContext);
+	const returnTo = new URL(urls.admin.setPassword(), request.url).href;
+	const result = await toResult(session.requestPasswordReset(email, returnTo));
+	return result.status === "success" ? { sentTo: email } : { problem: result.kind };
 }

@@ -1,7 +1,7 @@
 import type { HireRequest, HireRequestStatus } from "@site/shared-data";
 import { buildHireRequest } from "@site/shared-data/testing";
 import { type BoardPage, toPage } from "./boardPage.ts";
-import { type Move, withMoves } from "./moves.ts";
+import { type Move, withDragHistory } from "./dragHistory.ts";
 
 const hour = (hours: number) => new Date(2026, 10, 20, hours);
 const early = buildHireRequest({ id: "early", createdAt: hour(8) });
@@ -22,26 +22,26 @@ const moves = (id: string, storedAt: number | null = null, to: HireRequestStatus
 	new Map<string, Move<HireRequestStatus>>([[id, { from: "pending", to, storedAt }]]);
 
 test("a moved card stands in its new column by its date, and both are counted anew", () => {
-	const board = withMoves(page(late, early, reviewed), moves("early"));
+	const board = withDragHistory(page(late, early, reviewed), moves("early"));
 	expect(shown(board)).toEqual([
 		["pending", ["late"], 11],
 		["reviewing", ["reviewed", "early"], 12],
 	]);
 	expect(board.rows.map(({ status }) => status)).toEqual(["pending", "reviewing", "reviewing"]);
-	expect(shown(withMoves(page(late, early, reviewed), moves("late")))[1]).toEqual(["reviewing", ["late", "reviewed"], 12]);
+	expect(shown(withDragHistory(page(late, early, reviewed), moves("late")))[1]).toEqual(["reviewing", ["late", "reviewed"], 12]);
 });
 
 test("a stored move counts for what was requested before it, and no longer for what was requested after it", () => {
 	const stale = page(early);
-	expect(shown(withMoves(stale, moves("early", 1_001)))[1]).toEqual(["reviewing", ["early"], 11]);
-	expect(withMoves(stale, moves("early", 1_000))).toBe(stale);
+	expect(shown(withDragHistory(stale, moves("early", 1_001)))[1]).toEqual(["reviewing", ["early"], 11]);
+	expect(withDragHistory(stale, moves("early", 1_000))).toBe(stale);
 });
 
 test("a card that was loaded with another status than before its move stands where it was loaded", () => {
 	const loaded = page({ ...early, status: "reviewing" });
-	expect(withMoves(loaded, moves("early", null, "accepted"))).toBe(loaded);
+	expect(withDragHistory(loaded, moves("early", null, "accepted"))).toBe(loaded);
 });
 
 test("a card whose column is filtered out leaves the board", () => {
-	expect(withMoves(page(early), moves("early", null, "completed")).rows).toEqual([]);
+	expect(withDragHistory(page(early), moves("early", null, "completed")).rows).toEqual([]);
 });

@@ -1,15 +1,16 @@
 import { useDraggable } from "@dnd-kit/react";
 import { selectedParams } from "@site/shared-data";
+import { formatDate } from "@site/shared-data/dates";
 import { Menu } from "@site/shared-ui/Menu";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { Link } from "@site/shared-ui/router";
-import { type JSX, memo } from "react";
-import { AdminIcon } from "../../../layout/AdminIcon.tsx";
-import type { InboxKind, InboxRow } from "../../InboxKind.ts";
-import { linkToEntry } from "../../useSelectedEntry.ts";
-import type { CardData } from "../announcements.ts";
-import { Root, Tools } from "./Card.styles.ts";
-import { CardFace } from "./CardFace.tsx";
+import { type JSX, memo, type ReactNode } from "react";
+import { AdminIcon } from "../../layout/AdminIcon.tsx";
+import type { InboxKind, InboxRow } from "../InboxKind.ts";
+import { ResponseTimer } from "../response-time/ResponseTimer.tsx";
+import { linkToEntry } from "../useSelectedEntry.ts";
+import { CardFoot, CardLines, CardName, CardRoot, CardTools } from "./Board.styles.ts";
+import type { CardData } from "./dragAndDrop.ts";
 
 interface CardProps<Entry extends InboxRow<Status>, Status extends string> {
 	kind: InboxKind<Entry, Status>;
@@ -32,7 +33,7 @@ export const Card = memo(function Card<Entry extends InboxRow<Status>, Status ex
 	const { ref, handleRef, isDragSource } = useDraggable({ id, data });
 	const statuses = Object.keys(kind.statuses) as Status[];
 	return (
-		<Root ref={ref} $isLifted={isDragSource}>
+		<CardRoot ref={ref} $isLifted={isDragSource}>
 			<CardFace
 				entry={entry}
 				kind={kind}
@@ -47,7 +48,7 @@ export const Card = memo(function Card<Entry extends InboxRow<Status>, Status ex
 					</Link>
 				}
 			/>
-			<Tools>
+			<CardTools>
 				<RowAction ref={handleRef} id={`drag-${id}`} label={`Drag ${name}`}>
 					<AdminIcon name="grip" />
 				</RowAction>
@@ -64,8 +65,8 @@ export const Card = memo(function Card<Entry extends InboxRow<Status>, Status ex
 							onSelect: () => onMove(entry, other),
 						}))}
 				/>
-			</Tools>
-		</Root>
+			</CardTools>
+		</CardRoot>
 	);
 }, isSame) as <Entry extends InboxRow<Status>, Status extends string>(props: CardProps<Entry, Status>) => JSX.Element;
 
@@ -79,3 +80,30 @@ const isEqual = (a: object, b: object) =>
 		const other: unknown = b[key as keyof typeof b];
 		return Object.is(value, other) || (value instanceof Date && other instanceof Date && Number(value) === Number(other));
 	});
+
+interface CardFaceProps<Entry extends InboxRow<Status>, Status extends string> {
+	kind: InboxKind<Entry, Status>;
+	entry: Entry;
+	now: number;
+	/** Its name as a link; plain while it is dragged. */
+	link?: ReactNode;
+}
+
+/** What a card tells of its entry: the sender, the subject, and how long it waits or when it came. */
+export function CardFace<Entry extends InboxRow<Status>, Status extends string>(props: CardFaceProps<Entry, Status>) {
+	const { kind, entry, now, link } = props;
+	const { createdAt } = entry;
+	return (
+		<>
+			<CardName $emphasis={entry.status === kind.newStatus}>{link ?? kind.describe(entry).name}</CardName>
+			<CardLines>{kind.board?.lines(entry, now)}</CardLines>
+			<CardFoot>
+				{kind.isUnanswered(entry) ? (
+					<ResponseTimer since={createdAt} now={now} />
+				) : (
+					<time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+				)}
+			</CardFoot>
+		</>
+	);
+}

@@ -1,4 +1,4 @@
-import { isTooLong, replyUrl } from "./replyUrl.ts";
+import { isTooLong, replyUrl } from "./useReply.ts";
 
 test("the subject is encoded completely", () => {
 	const url = new URL(replyUrl("ratna@kopi.example", "Re: Menu & reservasi? 100%"));

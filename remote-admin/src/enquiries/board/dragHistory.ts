@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { InboxRow } from "../InboxKind.ts";
 import { type BoardPage, toPage } from "./boardPage.ts";
 
@@ -14,7 +15,7 @@ export interface Move<Status> {
  * The board with its moved cards in their new columns. A move counts until the entry is loaded with another
  * status than before it, or is loaded anew after it was stored.
  */
-export function withMoves<Entry extends InboxRow<Status>, Status extends string>(
+export function withDragHistory<Entry extends InboxRow<Status>, Status extends string>(
 	page: BoardPage<Entry, Status>,
 	moves: ReadonlyMap<string, Move<Status>>,
 ): BoardPage<Entry, Status> {
@@ -36,3 +37,32 @@ export function withMoves<Entry extends InboxRow<Status>, Status extends string>
 
 const newestFirst = (a: InboxRow<string>, b: InboxRow<string>) =>
 	b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
+
+/** Cards in the columns that they were moved to; one whose move failed goes back. */
+export function useDragHistory<Entry extends InboxRow<Status>, Status extends string>(
+	loaded: readonly Entry[],
+	store: (entry: Entry, status: Status) => Promise<boolean>,
+) {
+	const [moves, setMoves] = useState<ReadonlyMap<string, Move<Status>>>(new Map());
+	return {
+		moves,
+		/** Resolves with whether the move was stored. */
+		async move(entry: Entry, to: Status) {
+			const { id } = entry;
+			const from = loaded.find((row) => row.id === id)?.status ?? entry.status;
+			const before = moves.get(id);
+			const own: Move<Status> = { from, to, storedAt: null };
+			setMoves((all) => new Map(all).set(id, own));
+			const isStored = await store(entry, to);
+			setMoves((all) => {
+				// A later move of the same card stands.
+				if (all.get(id) !== own) return all;
+				const next = new Map(all);
+				next.delete(id);
+				const rest = isStored ? { ...own, storedAt: Date.now() } : before;
+				return rest ? next.set(id, rest) : next;
+			});
+			return isStored;
+		},
+	};
+}

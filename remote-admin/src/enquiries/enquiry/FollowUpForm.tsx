@@ -9,8 +9,8 @@ import { useState } from "react";
 import { InlineFormStatus } from "../../drafts/inline/InlineFormStatus.tsx";
 import { useInlineForm } from "../../drafts/inline/useInlineForm.ts";
 import { fieldErrorMessage } from "../../errorMessages.ts";
-import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
 import type { InboxRow } from "../InboxKind.ts";
+import type { EnquiryChange } from "./enquiryRoute.ts";
 
 interface FollowUpFormProps {
 	entity: EnquiryEntity;

@@ -1,0 +1,67 @@
+import { type EnquiryEntity, urls } from "@site/shared-data";
+import { formatDate } from "@site/shared-data/dates";
+import { ButtonLink, TextLink } from "@site/shared-ui";
+import type { Result } from "../../results/Result.ts";
+import type { EnquirySummary } from "../enquirySummary.ts";
+import { convertMessagePath } from "./enquiryPaths.ts";
+import type { RelatedEntries } from "./enquiryRoute.ts";
+import { Lines, Quiet, Section, SectionData } from "./Section.tsx";
+
+interface SameEmailProps {
+	result: Result<RelatedEntries> | undefined;
+	entity: EnquiryEntity;
+	email: string;
+}
+
+/** What else came from the e-mail of an enquiry. */
+export function SameEmail({ result, entity, email }: SameEmailProps) {
+	const list = entity === "contacts" ? urls.admin.contacts() : urls.admin.hireRequests();
+	return (
+		<Section title="Also from this address">
+			<SectionData result={result} loading="Looking for others…" failure="Other enquiries of this address could not be loaded.">
+				{({ sameEmail, hasMore }) => (
+					<>
+						{sameEmail.length > 0 ? <EntryLines entries={sameEmail} /> : <Quiet>Nothing else.</Quiet>}
+						{hasMore && <TextLink to={`${list}?${new URLSearchParams({ q: email })}`}>Search for all of them</TextLink>}
+					</>
+				)}
+			</SectionData>
+		</Section>
+	);
+}
+
+interface ConvertedRequestProps {
+	converted: readonly EnquirySummary[];
+	entity: EnquiryEntity;
+	id: string;
+}
+
+/** The hire requests that were made from a message, and the way to make one; or the message of a request. */
+export function ConvertedRequest({ converted, entity, id }: ConvertedRequestProps) {
+	const isMessage = entity === "contacts";
+	if (!isMessage && converted.length === 0) return null;
+	return (
+		<Section title={isMessage ? "Hire request" : "Made from"}>
+			{converted.length > 0 && <EntryLines entries={converted} />}
+			{isMessage && (
+				<ButtonLink size="small" to={convertMessagePath(id)}>
+					Make a hire request
+				</ButtonLink>
+			)}
+		</Section>
+	);
+}
+
+const EntryLines = ({ entries }: { entries: readonly EnquirySummary[] }) => (
+	<Lines>
+		{entries.map(({ id, entity, subject, status, createdAt, to }) => (
+			<li key={id}>
+				<TextLink to={to}>{subject}</TextLink>
+				<span>
+					{entity === "contacts" ? "Message" : "Hire request"}, {status},{" "}
+					<time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+				</span>
+			</li>
+		))}
+	</Lines>
+);

@@ -1,0 +1,82 @@
+import { LoadingState, Skeleton } from "@site/shared-ui";
+import { type ReactNode, useId, useState } from "react";
+import { styled } from "styled-components";
+import { BlockError } from "../../results/BlockError.tsx";
+import type { Result } from "../../results/Result.ts";
+
+/** A titled section of an enquiry's dialog. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+	const id = useId();
+	return (
+		<section aria-labelledby={id}>
+			<Title id={id}>{title}</Title>
+			{children}
+		</section>
+	);
+}
+
+interface SectionDataProps<T> {
+	/** Undefined while it loads for the first time. */
+	result: Result<T> | undefined;
+	/** "Loading the notes…" */
+	loading: string;
+	/** "The notes could not be loaded." */
+	failure: string;
+	children: (data: T) => ReactNode;
+}
+
+/** The data of a section. What was read stays when reading it again fails. */
+export function SectionData<T>({ result, loading, failure, children }: SectionDataProps<T>) {
+	const [last, setLast] = useState<Extract<Result<T>, { status: "success" }>>();
+	if (result?.status === "success" && result !== last) setLast(result);
+	return (
+		<>
+			{result?.status === "error" && <BlockError what={failure} kind={result.kind} />}
+			{last && children(last.data)}
+			{!result && (
+				<LoadingState label={loading}>
+					<Skeleton width="60%" height="0.875rem" />
+				</LoadingState>
+			)}
+		</>
+	);
+}
+
+const Title = styled.h3`
+	margin-bottom: var(--space-2);
+	font-size: var(--text-md);
+	font-weight: var(--weight-semibold);
+`;
+
+/** A quiet line of text: an empty state, a time. */
+export const Quiet = styled.p`
+	font-size: var(--text-sm);
+	color: var(--text-3);
+`;
+
+export const Lines = styled.ul`
+	display: grid;
+	gap: var(--space-1);
+	padding: 0;
+	list-style: none;
+	font-size: var(--text-md);
+
+	& + a {
+		margin-top: var(--space-2);
+	}
+
+	li {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: baseline;
+		justify-content: space-between;
+		gap: 0 var(--space-4);
+		overflow-wrap: anywhere;
+	}
+	time,
+	li > span {
+		font-size: var(--text-sm);
+		font-variant-numeric: tabular-nums;
+		color: var(--text-3);
+	}
+`;

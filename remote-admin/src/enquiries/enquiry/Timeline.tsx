@@ -1,0 +1,48 @@
+import type { EnquiryEntity, EnquiryEvent } from "@site/shared-data";
+import { formatDateTime, formatDay } from "@site/shared-data/dates";
+import type { Result } from "../../results/Result.ts";
+import { Lines, Section, SectionData } from "./Section.tsx";
+
+interface TimelineProps {
+	result: Result<EnquiryEvent[]> | undefined;
+	entity: EnquiryEntity;
+}
+
+/** What happened to an enquiry, the oldest first. */
+export const Timeline = ({ result, entity }: TimelineProps) => (
+	<Section title="What happened">
+		<SectionData result={result} loading="Loading what happened…" failure="What happened could not be loaded.">
+			{(events) => (
+				<Lines as="ol">
+					{events.map((event) => (
+						<li key={event.id}>
+							{describeEvent(entity, event)}{" "}
+							<time dateTime={event.createdAt.toISOString()}>{formatDateTime(event.createdAt)}</time>
+						</li>
+					))}
+				</Lines>
+			)}
+		</SectionData>
+	</Section>
+);
+
+/** An event in words. */
+function describeEvent(entity: EnquiryEntity, event: EnquiryEvent): string {
+	switch (event.kind) {
+		case "received":
+			return event.detail.contact_id ? "Made from a message" : "Received";
+		case "status":
+			if (entity === "hire_projects") return `Changed from ${event.detail.from} to ${event.detail.to}`;
+			return event.detail.to === "read" ? "Read" : `Marked as ${event.detail.to}`;
+		case "follow_up":
+			return event.detail.on ? `Follow-up set for ${formatDay(event.detail.on)}` : "Follow-up cleared";
+		case "converted":
+			return "Made a hire request";
+		case "mail_sent":
+			return event.detail.mail === "notice" ? "Notice sent to you" : "Receipt sent to the visitor";
+		case "mail_failed": {
+			const { mail, error } = event.detail;
+			return `The ${mail} could not be sent ${mail === "notice" ? "to you" : "to the visitor"}${error ? `: ${error}` : ""}`;
+		}
+	}
+}
