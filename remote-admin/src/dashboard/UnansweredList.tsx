@@ -10,7 +10,6 @@ import { EmptyRow, Entries, EntryLink, Name, OpenCount, Summary, WideBlock } fro
 
 interface UnansweredListProps {
 	result: Promise<Result<EnquirySummary[]>>;
-	/** The time of loading, in milliseconds. */
 	loadedAt: number;
 }
 
@@ -52,7 +51,6 @@ function useOpenCount(): number {
 	return contacts.data.unread + contacts.data.read + hireRequests.data.pending;
 }
 
-/** A list across the page while it loads. */
 export const ListSkeleton = ({ height }: { height: string }) => (
 	<LoadingState label="Loading…">
 		<EmptyRow as="span" $height={height}>

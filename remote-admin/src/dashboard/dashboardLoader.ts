@@ -25,7 +25,6 @@ export function dashboardLoader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Hides the first steps. */
 export async function dashboardAction({ context }: ActionFunctionArgs) {
 	const result = await toResult(context.get(adminRepositoriesContext).firstSteps.dismiss());
 	// With an error status the router does not read the page again.

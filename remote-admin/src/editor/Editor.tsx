@@ -15,22 +15,18 @@ export type EditorValues = { title: string; content: string };
 
 interface EditorProps {
 	form: Form<EditorValues>;
-	/** The height of an empty text box, in lines. */
 	contentRows: number;
 	/** The markdown that the preview shows while the content is empty. */
 	fallback?: string | undefined;
 	/** The line below the title in the preview. */
 	note: ReactNode;
-	/** Stores the images of the text. */
 	storeImage: StoreImage;
 	view: EditorView;
 	/** The other fields; the outline has the length of the text. */
 	children: (outline: MarkdownOutline | undefined) => ReactNode;
 }
 
-/**
- * Source, preview and details of a text: side by side on wide screens, one at a time on narrow ones.
- */
+/** Source, preview and details of a text: side by side on wide screens, one at a time on narrow ones. */
 export function Editor(props: EditorProps) {
 	const { form, contentRows, fallback = "", note, storeImage, view, children } = props;
 	const { title, content } = form.values;

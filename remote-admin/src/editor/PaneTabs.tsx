@@ -12,9 +12,7 @@ interface PaneTabsProps {
 	onChange: (pane: Pane) => void;
 }
 
-/**
- * Tabs that show one pane at a time. The panes stay mounted, so that no text box loses its undo history.
- */
+/** Tabs that show one pane at a time. The panes stay mounted, so that no text box loses its undo history. */
 export function PaneTabs({ id, pane, wrong, onChange }: PaneTabsProps) {
 	const handleKey = (event: KeyboardEvent<HTMLElement>) => {
 		const at = panes.findIndex(({ value }) => value === pane);

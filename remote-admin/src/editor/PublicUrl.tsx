@@ -2,7 +2,6 @@ import { CopyButton } from "@site/shared-ui/CopyButton";
 import { oneLine } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
-/** The public URL of the edited publication. */
 export const PublicUrl = ({ path }: { path: string }) => (
 	<div>
 		<Name>Address</Name>

@@ -8,7 +8,6 @@ import { tools } from "./tools.tsx";
 
 interface ToolbarProps {
 	box: RefObject<HTMLTextAreaElement | null>;
-	/** The accepted file types. */
 	accept: string;
 	onFiles: (files: File[]) => void;
 }

@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import type { EditorView } from "./useEditorView.ts";
 
-/** Toggles preview and details. */
 export const ViewTools = ({ view }: { view: EditorView }) => (
 	<>
 		<Toggle

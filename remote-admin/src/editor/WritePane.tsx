@@ -13,7 +13,6 @@ import { ErrorText, Foot, Hint, Source } from "./WritePane.styles.ts";
 
 interface WritePaneProps {
 	form: Form<{ title: string; content: string }>;
-	/** The height of an empty text box, in lines. */
 	contentRows: number;
 	box: RefObject<HTMLTextAreaElement | null>;
 	storeImage: StoreImage;
@@ -21,10 +20,7 @@ interface WritePaneProps {
 	onCaretLine: (line: number) => void;
 }
 
-/**
- * The title, the toolbar, the text in markdown, and its length. The text box is a native one, so that undo,
- * spelling and input methods are the browser's.
- */
+/** The title, the toolbar, and the text in a native text box, which brings undo, spelling and input methods. */
 export function WritePane({ form, contentRows, box, storeImage, outline, onCaretLine }: WritePaneProps) {
 	const id = useId();
 	const images = useImageInsertion(box, storeImage);

@@ -3,7 +3,6 @@ import { isMac } from "../isMac.ts";
 import { applyEdit, type Edit, type Selected, selectedIn } from "./edits/edit.ts";
 import { continueList, lineMarks, toCode, toggleLines, toLink, wrapSelection } from "./edits/markdownEdits.ts";
 
-/** A button of the toolbar. */
 interface Tool {
 	label: string;
 	/** The shortcut with Cmd or Ctrl, and `alt` or `shift` if needed. */
@@ -12,7 +11,6 @@ interface Tool {
 	icon: ReactNode;
 }
 
-/** The buttons of the toolbar, in groups. */
 export const tools: Tool[][] = [
 	[
 		{

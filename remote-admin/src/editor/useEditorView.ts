@@ -6,10 +6,7 @@ export type Pane = "write" | "preview" | "details";
 
 export type EditorView = ReturnType<typeof useEditorView>;
 
-/**
- * Which panes of an editor are visible: side by side on a wide screen, where preview and details can be
- * closed; one at a time on a narrow screen. Cmd+Shift+P switches the preview.
- */
+/** The visible panes: side by side on a wide screen, one at a time on a narrow one. */
 export function useEditorView() {
 	const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(wide).matches);
 	const isPreviewRequested = useLocation().hash === previewHash;
@@ -36,7 +33,6 @@ export function useEditorView() {
 		setPane,
 		shows,
 		toggle,
-		/** Shows a pane. */
 		show(one: Pane) {
 			setPane(one);
 			if (one !== "write") setOpen((now) => ({ ...now, [one]: true }));
@@ -47,7 +43,6 @@ export function useEditorView() {
 /** The pane of a field: title and content are in "write", all others in "details". */
 export const paneOf = (field: string): Pane => (field === "title" || field === "content" ? "write" : "details");
 
-/** Wide enough for three panes. */
 const wide = "(min-width: 68.76rem)";
 
 function onWidthChange(listener: () => void) {

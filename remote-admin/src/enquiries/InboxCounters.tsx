@@ -26,7 +26,6 @@ const failures = {
 	hireRequests: "The requests could not be counted.",
 };
 
-/** The number of entries per status, independent of the list's search. */
 export function InboxCounters({ name }: { name: keyof typeof cards }) {
 	const result = useInboxCounts()[name];
 	if (result?.status === "error") return <BlockError what={failures[name]} kind={result.kind} />;

@@ -22,7 +22,6 @@ export const Rule = styled.hr`
 	border-top: 1px solid var(--line);
 `;
 
-/** The remaining response time. */
 export const ResponseTime = styled.p`
 	display: flex;
 	flex-wrap: wrap;

@@ -18,7 +18,6 @@ interface InboxDialogProps<Entry extends InboxRow<Status>, Status extends string
 	open: boolean;
 	entry: Entry;
 	now: number;
-	/** Its position in the list, and buttons to its neighbours. */
 	steps: ReactNode;
 	templates: Promise<Result<ReplyTemplate[]>>;
 	onClose: () => void;

@@ -4,7 +4,6 @@ import type { Nouns } from "../mutations/describeBulkResult.ts";
 import type { Mark } from "../table/status/Status.tsx";
 import type { BoardRules } from "./board/boardPage.ts";
 
-/** A row of an inbox list. */
 export interface InboxRow<Status extends string> {
 	id: string;
 	status: Status;
@@ -19,29 +18,23 @@ export interface InboxRow<Status extends string> {
 /** The definition of an inbox: its texts, statuses and columns. */
 export interface InboxKind<Entry extends InboxRow<Status>, Status extends string> {
 	name: keyof typeof selectedParams;
-	/** Its table. */
 	entity: EnquiryEntity;
 	title: string;
 	nouns: Nouns;
-	/** The nouns of the delete dialog. */
 	deletionNouns: Nouns;
-	/** The prefix of the ids of the rows' links. */
 	idPrefix: string;
 	url: string;
 	exportName: string;
 	searchLabel: string;
-	/** The label and mark of each status, in the order of the filter. */
 	statuses: Record<Status, { label: string; mark: Mark }>;
 	/** The status of an entry that the admin has not opened. */
 	newStatus: Status;
 	isUnanswered: (entry: Entry) => boolean;
-	/** The sender and the subject of an entry. */
 	describe: (entry: Entry) => {
 		name: string;
 		email: string;
 		/** In one line, for dialogs and names of rows. */
 		subject: string;
-		/** The subject as the list shows it. */
 		about: ReactNode;
 		text: string;
 		replySubject: string;
@@ -58,7 +51,6 @@ export interface InboxKind<Entry extends InboxRow<Status>, Status extends string
 		statusWidth: string;
 		actionsWidth?: string;
 	};
-	/** The statuses of the bulk actions, and the labels of their buttons. */
 	bulkStatuses: readonly { status: Status; label: string }[];
 	/** The status that a new entry gets when it is opened. */
 	seenStatus?: Status;
@@ -66,12 +58,10 @@ export interface InboxKind<Entry extends InboxRow<Status>, Status extends string
 	answeredStatus?: { status: Status; rowLabel: string; dialogLabel: string };
 	/** The status of an entry that was replied to by mail, and the question whether it was. */
 	replied: { status: Status; question: string };
-	/** The headings of a search without results, and of an empty list. */
 	notFound: string;
 	empty: { title: string; children: string };
 	/** The board beside the list, if it has one, and the lines of a card below the sender. */
 	board?: BoardRules<Status> & { lines: (entry: Entry, now: number) => ReactNode };
-	/** The content of an entry's dialog. */
 	dialog: (
 		entry: Entry,
 		parts: { emailLink: ReactNode; setStatus: (status: Status) => void },

@@ -10,7 +10,7 @@ import type { Result } from "../results/Result.ts";
 import { BulkButton } from "../table/BulkButton.tsx";
 import { ExportButton } from "../table/csv/ExportButton.tsx";
 import { ListFrame } from "../table/ListFrame.tsx";
-import type { ListRules } from "../table/search/listQuery.ts";
+import { type ListRules, withParam } from "../table/search/listQuery.ts";
 import { BoardFrame } from "./board/BoardFrame.tsx";
 import { type BoardPage, isBoard, viewParam } from "./board/boardPage.ts";
 import { InboxCounters } from "./InboxCounters.tsx";
@@ -70,7 +70,9 @@ export function InboxScreen<Entry extends InboxRow<Status>, Status extends strin
 				label="Layout"
 				variant="square"
 				value={onBoard ? "board" : "list"}
-				onChange={(layout) => setParams(withLayout(params, layout), { replace: true, preventScrollReset: true })}
+				onChange={(layout) =>
+					setParams(withParam(params, viewParam, layout === "board" ? layout : null), { replace: true, preventScrollReset: true })
+				}
 				options={[
 					{ value: "list", label: "List" },
 					{ value: "board", label: "Board" },
@@ -167,11 +169,4 @@ export function InboxScreen<Entry extends InboxRow<Status>, Status extends strin
 			<DeleteDialog deletion={deletion} />
 		</>
 	);
-}
-
-function withLayout(params: URLSearchParams, layout: string) {
-	const next = new URLSearchParams(params);
-	if (layout === "list") next.delete(viewParam);
-	else next.set(viewParam, layout);
-	return next;
 }

@@ -6,14 +6,12 @@ import type { Result } from "../results/Result.ts";
 import { useResult } from "../results/useResult.ts";
 
 interface SelectedEntryProps<Entry> {
-	/** The id of the entry in the URL. */
 	id: string | null;
 	noun: string;
 	/** The entry, if it is not on the current page of the list. */
 	elsewhere: Promise<Result<Entry | null>>;
 	page: { rows: readonly Entry[]; total: number; first: number };
 	onStep: (id: string) => void;
-	/** Called once for each opened entry. */
 	onSeen: (entry: Entry) => void;
 	/** Renders the dialog; it stays mounted while it closes. */
 	renderDialog: (entry: Entry, isOpen: boolean, steps: ReactNode) => ReactNode;
@@ -53,7 +51,6 @@ export function SelectedEntry<Entry extends { id: string }>(props: SelectedEntry
 
 interface EntryPagerProps {
 	noun: string;
-	/** Its position in the full list, from 1. */
 	position: number;
 	total: number;
 	previous: string | undefined;

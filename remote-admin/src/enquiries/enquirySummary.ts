@@ -9,7 +9,6 @@ export interface EnquirySummary {
 	status: string;
 	createdAt: Date;
 	followUpOn: string | null;
-	/** The URL that opens it. */
 	to: string;
 }
 

@@ -8,7 +8,6 @@ import { TextSkeleton } from "../table/TextSkeleton.tsx";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";
 import { ResponseTimer } from "./response-time/ResponseTimer.tsx";
 
-/** The columns of an inbox's table. */
 export const inboxColumns = <Entry extends InboxRow<Status>, Status extends string>(
 	kind: InboxKind<Entry, Status>,
 	now: number,

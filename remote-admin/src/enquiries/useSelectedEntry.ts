@@ -1,4 +1,5 @@
 import { type RouteObject, useLocation, useNavigate, useSearchParams } from "@site/shared-ui/router";
+import { withParam } from "../table/search/listQuery.ts";
 
 type ShouldRevalidate = Extract<RouteObject["shouldRevalidate"], (...args: never[]) => boolean>;
 
@@ -26,12 +27,7 @@ export const linkToEntry = (params: URLSearchParams, param: string, id: string) 
 	preventScrollReset: true,
 });
 
-function toSearch(params: URLSearchParams, param: string, id: string | null) {
-	const next = new URLSearchParams(params);
-	if (id) next.set(param, id);
-	else next.delete(param);
-	return { search: `?${next}` };
-}
+const toSearch = (params: URLSearchParams, param: string, id: string | null) => ({ search: `?${withParam(params, param, id)}` });
 
 /** Opening or closing an entry of a list does not revalidate it; everything else does. */
 export const shouldRevalidateList =

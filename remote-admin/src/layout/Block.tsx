@@ -11,7 +11,6 @@ interface BlockProps {
 	children: ReactNode;
 }
 
-/** A part of a page with its title. */
 export function Block({ title, aside, titleRef, className, children }: BlockProps) {
 	const id = useId();
 	return (

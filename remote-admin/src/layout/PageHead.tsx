@@ -6,7 +6,6 @@ interface PageHeadProps {
 	title: string;
 	/** A quiet line below the title. */
 	note?: ReactNode;
-	/** Buttons and links that concern the complete page. */
 	actions?: ReactNode;
 }
 

@@ -3,10 +3,7 @@ import { defaultSite } from "@site/shared-data/settings";
 import { type LoaderFunctionArgs, type RouteObject, replace } from "@site/shared-ui/router";
 import { toResult } from "../results/Result.ts";
 
-/**
- * The signed-in admin, the site, the inbox counts, a function that counts again, and how far the database's
- * clock is ahead. A session that ended after the shell's guard ran redirects to the sign-in page.
- */
+/** What the layout shows; a session that ended after the shell's guard ran redirects to the sign-in page. */
 export async function adminLoader({ context }: LoaderFunctionArgs) {
 	const repositories = context.get(adminRepositoriesContext);
 	const { session, clock, contacts, hireRequests } = repositories;
@@ -17,9 +14,7 @@ export async function adminLoader({ context }: LoaderFunctionArgs) {
 	return { user, site, counts: count(), count, clockOffsetMs };
 }
 
-/**
- * The inbox counts are revalidated by a navigation and a mutation, not by a search.
- */
+/** The inbox counts are revalidated by a navigation and a mutation, not by a search. */
 export const shouldRevalidateLayout: Extract<RouteObject["shouldRevalidate"], (...args: never[]) => boolean> = ({
 	currentUrl,
 	nextUrl,

@@ -5,7 +5,6 @@ import type { Result } from "../results/Result.ts";
 import { useResult } from "../results/useResult.ts";
 import type { adminLoader } from "./adminLoader.ts";
 
-/** The number of entries per status of both inboxes. */
 interface Counts {
 	contacts: Promise<Result<InboxCounts<ContactStatus>>>;
 	hireRequests: Promise<Result<InboxCounts<HireRequestStatus>>>;
@@ -33,10 +32,7 @@ export function usePendingCounts(): { unread: number; pending: number } {
 
 type Counted = Pick<Awaited<ReturnType<typeof adminLoader>>, "counts" | "count">;
 
-/**
- * The loader's counts, refreshed every minute while the page is visible, and when it becomes visible. A
- * failed refresh keeps the previous counts.
- */
+/** The loader's counts, refreshed every minute and when the page becomes visible; a failure keeps them. */
 export function useRefreshedCounts({ counts, count }: Counted): Counts {
 	const [newer, setNewer] = useState<{ after: Counts; counts: Counts } | null>(null);
 	const isSignedOut = useAtomValue(sessionAtom) === null;

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from "@site/shared-ui/ConfirmDialog";
 import type { useDeletion } from "./useDeletion.ts";
 
-/** Asks for confirmation before rows are deleted. */
 export function DeleteDialog({ deletion }: { deletion: ReturnType<typeof useDeletion> }) {
 	const { rows, nouns, isOpen, isDeleting, error, cancel, confirm } = deletion;
 	const { length } = rows;

@@ -4,7 +4,6 @@ import { ToastRegion } from "@site/shared-ui/ToastRegion";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { Result } from "../results/Result.ts";
 
-/** Sends mutations and shows toasts. */
 interface MutationQueue {
 	/** Sends a body to a route's action; mutations run one after the other. */
 	send: <T>(to: string, body: object) => Promise<Result<T>>;
@@ -19,7 +18,6 @@ interface QueuedMutation {
 
 const MutationContext = createContext<MutationQueue | null>(null);
 
-/** The mutation queue of the layout. */
 export function useMutationQueue(): MutationQueue {
 	const queue = useContext(MutationContext);
 	if (!queue) throw new Error("useMutationQueue must be used inside the admin layout");

@@ -7,7 +7,6 @@ export interface Nouns {
 }
 
 interface Wording {
-	/** The name of a single row. */
 	name: string | undefined;
 	nouns: Nouns;
 	/** The new status: "published", "marked as replied". */

@@ -54,7 +54,6 @@ export async function toBulkResult(ids: readonly string[], change: Promise<BulkR
 	return isGone ? { status: "error", kind: "not-found" } : result;
 }
 
-/** One request per status. */
 async function restoreStatuses<Status extends string>(
 	{ setStatus }: Pick<ListRepository<never, Status>, "setStatus">,
 	statuses: Record<string, Status>,

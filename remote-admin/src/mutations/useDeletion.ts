@@ -15,10 +15,7 @@ interface Deletion {
 	after?: (() => void) | undefined;
 }
 
-/**
- * Deletes rows after a confirmation. A deletion cannot be undone. `constraintMessage` says why the database
- * may refuse it.
- */
+/** Deletes rows after a confirmation; `constraintMessage` says why the database may refuse it. */
 export function useDeletion(to: string, nouns: Nouns, constraintMessage?: string) {
 	const { send, toasts } = useMutationQueue();
 	// Keep the last rows while the dialog closes.

@@ -4,14 +4,12 @@ import { errorReason } from "../errorReason.ts";
 import { useMutationQueue } from "./MutationProvider.tsx";
 
 export interface Mutation {
-	/** The route whose action runs it, and the JSON body. */
 	to: string;
 	body: object;
 	/** The toast on success; null if the screen shows the change anyway. */
 	success: (result: BulkResult) => string | null;
 	/** The toast on failure: "Angkot could not be published." */
 	failure: string;
-	/** The mutation that undoes it, if possible. */
 	undo?: Mutation | undefined;
 	/** The action of the toast if there is no undo. */
 	offer?: (result: BulkResult) => Toast["action"];
@@ -38,5 +36,4 @@ export function useMutation(): (mutation: Mutation) => Promise<boolean> {
 	};
 }
 
-/** The duration of a toast with Undo; other toasts are shorter. */
 const undoTimeMs = 10_000;

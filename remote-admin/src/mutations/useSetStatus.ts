@@ -8,24 +8,18 @@ interface Row<Status> {
 	status: Status;
 }
 
-/**
- * The words for a status: "published" in "Angkot is published." and in "Angkot could not be published."
- */
+/** The words for a status: "Angkot is published." and "Angkot could not be published." */
 interface StatusDescription {
 	now: string;
 	could: string;
 }
 
 interface StatusRules<Entry extends Row<Status>, Status extends string> {
-	/** The route of the list. */
 	to: string;
 	nouns: Nouns;
-	/** The name of a single row. */
 	nameOf: (row: Entry) => string;
 	describeStatus: (status: Status) => StatusDescription;
-	/**
-	 * The rows whose status Undo restores, and the words for it; omitted if it cannot be undone.
-	 */
+	/** The rows whose status Undo restores, and the words for it; omitted if it cannot be undone. */
 	undo?: (rows: readonly Entry[], status: Status) => { rows: readonly Entry[]; words: StatusDescription };
 }
 

@@ -1,5 +1,6 @@
-import { type AdminRepositories, adminRepositoriesContext, DataError, urls } from "@site/shared-data";
+import { type AdminRepositories, adminRepositoriesContext, urls } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
+import { type Result, toResult } from "../results/Result.ts";
 
 /** A search result and the URL that opens it. */
 export interface Found {
@@ -11,22 +12,13 @@ export interface Found {
 
 export interface FindData {
 	query: string;
-	/** null if the search failed. */
-	found: Found[] | null;
+	found: Result<Found[]>;
 }
 
-/**
- * A few rows of each list that match a text. A DataError is returned, because throwing it would replace the
- * page behind the palette.
- */
+/** A few rows of each list that match a text. A thrown DataError would replace the page behind the palette. */
 export async function findLoader({ request, context }: LoaderFunctionArgs): Promise<FindData> {
 	const query = new URL(request.url).searchParams.get("q") ?? "";
-	try {
-		return { query, found: await find(context.get(adminRepositoriesContext), query) };
-	} catch (error) {
-		if (error instanceof DataError) return { query, found: null };
-		throw error;
-	}
+	return { query, found: await toResult(find(context.get(adminRepositoriesContext), query)) };
 }
 
 async function find(repositories: AdminRepositories, search: string): Promise<Found[]> {
@@ -51,5 +43,4 @@ async function find(repositories: AdminRepositories, search: string): Promise<Fo
 
 const entry = (kind: Found["kind"], id: string, title: string, to: string): Found => ({ kind, id, title, to });
 
-/** The path of the palette's search loader. */
 export const findPath = "/admin/find";

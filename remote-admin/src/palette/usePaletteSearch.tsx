@@ -2,8 +2,7 @@ import type { CommandGroup } from "@site/shared-ui/CommandPalette";
 import { useFetcher, useNavigate } from "@site/shared-ui/router";
 import { useCallback, useEffect, useRef } from "react";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
-import type { FindData, Found } from "./findLoader.ts";
-import { findPath } from "./findLoader.ts";
+import { type FindData, type Found, findPath } from "./findLoader.ts";
 
 interface PendingSearch {
 	query: string;
@@ -20,7 +19,7 @@ export function usePaletteSearch(): (query: string) => Promise<CommandGroup[]> {
 	useEffect(() => {
 		if (!data || pending.current?.query !== data.query) return;
 		const { resolve, reject } = pending.current;
-		if (data.found) resolve(toGroups(data.found, (to) => void navigate(to)));
+		if (data.found.status === "success") resolve(toGroups(data.found.data, (to) => void navigate(to)));
 		else reject(new Error("The search got no response"));
 	}, [data, navigate]);
 

@@ -10,19 +10,13 @@ export interface ResultError {
 	reason?: string | undefined;
 }
 
-/**
- * Converts a repository's promise to a result: a DataError becomes an error result, any other error still
- * rejects.
- */
+/** A repository's promise as a result: a DataError becomes an error result, any other error still rejects. */
 export function toResult<T>(promise: Promise<T>): Promise<Result<T>> {
 	return promise.then(
 		(data) => ({ status: "success", data }),
-		(error: unknown) => toError(error),
+		(error: unknown) => {
+			if (!(error instanceof DataError)) throw error;
+			return { status: "error", kind: error.kind, reason: error.reason };
+		},
 	);
-}
-
-/** A DataError as a result; throws every other error. */
-function toError(error: unknown): ResultError {
-	if (!(error instanceof DataError)) throw error;
-	return { status: "error", kind: error.kind, reason: error.reason };
 }

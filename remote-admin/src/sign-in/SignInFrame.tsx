@@ -6,11 +6,8 @@ import { Art, Card, Foot, Header, Heading, Lead, Problem, Root, Toggle } from ".
 
 interface SignInFrameProps {
 	title: string;
-	/** A sentence below the title. */
 	lead: ReactNode;
-	/** The error message. */
 	problem?: ReactNode;
-	/** Links to other pages. */
 	links: ReactNode;
 	children: ReactNode;
 }

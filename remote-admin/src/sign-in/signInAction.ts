@@ -1,7 +1,6 @@
 import { adminRepositoriesContext, DataError, urls } from "@site/shared-data";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@site/shared-ui/router";
 
-/** The reasons why a sign-in fails. */
 export type SignInProblem = "wrong-credentials" | "failed";
 
 /** Signs in without leaving the page; `problem` is null if that worked. */

@@ -16,7 +16,6 @@ const maxWaitMs = 5 * 60_000;
 
 interface MailBlockProps {
 	mail: Promise<Result<MailReport>>;
-	/** The time of loading, in milliseconds. */
 	now: number;
 }
 

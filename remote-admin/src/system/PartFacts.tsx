@@ -5,7 +5,6 @@ import { DescriptionList } from "@site/shared-ui/DescriptionList";
 import { StateMark } from "../layout/StateMark.tsx";
 import { Part, Remarks, Version } from "./SystemScreen.styles.ts";
 
-/** One part of the site: the shell or a remote. */
 export function PartFacts({ part }: { part: SystemPart }) {
 	const { name, running, deployed, publishedAt, origin, incompatible, hashedFiles, loaded } = part;
 	const isOutdated = running !== null && deployed !== null && running !== deployed;

@@ -9,7 +9,6 @@ interface BulkButtonProps {
 	children: ReactNode;
 }
 
-/** A button that changes all selected rows. */
 export function BulkButton({ onPress, danger = false, children }: BulkButtonProps) {
 	const [isBusy, setIsBusy] = useState(false);
 	const handleClick = async () => {

@@ -56,9 +56,7 @@ export const LabelledValue = styled.span<{ dateTime?: string }>`
 	white-space: nowrap;
 `;
 
-/**
- * The label of a fact without a column head: visible on phones, only for screen readers in a table.
- */
+/** The label of a fact without a column head: visible on phones, else only for screen readers. */
 export const CardLabel = styled.span`
 	${asRows} {
 		${unseen}

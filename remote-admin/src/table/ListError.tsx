@@ -9,7 +9,6 @@ interface ListErrorProps {
 	isRefreshing: boolean;
 }
 
-/** Replaces a list that could not be loaded. */
 export function ListError({ title, kind, isRefreshing }: ListErrorProps) {
 	const { revalidate, state } = useRevalidator();
 	const [params] = useSearchParams();

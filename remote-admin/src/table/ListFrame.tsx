@@ -20,7 +20,6 @@ type TableProps<Row> = ComponentProps<typeof Table<Row>>;
 export interface ListFrameProps<Row extends { id: string }> {
 	title: string;
 	nouns: Nouns;
-	/** Buttons and links in the page head. */
 	actions?: ReactNode;
 	counters?: ReactNode;
 	searchLabel: string;
@@ -30,22 +29,16 @@ export interface ListFrameProps<Row extends { id: string }> {
 	layouts?: ReactNode;
 	list: Promise<Result<Page<Row>>>;
 	table: Pick<TableProps<Row>, "columns" | "nameOf" | "actionsWidth" | "card">;
-	/** RowActions of a row. */
 	renderActions: (row: Row) => ReactNode;
 	/** The actions on the selected rows; `clear` ends the selection. */
 	renderBulk: (selected: Row[], clear: () => void) => ReactNode;
-	/** The empty state of the list. */
 	empty: Pick<ComponentProps<typeof EmptyState>, "title" | "children" | "action">;
-	/** The heading of a search without results. */
 	notFound: string;
 	/** Dialogs over the list; they get the current page. */
 	children?: (page: { rows: readonly Row[]; total: number; first: number }) => ReactNode;
 }
 
-/**
- * The frame of a list: search, filter, sort and page in the URL, row selection, and loading, error and empty
- * states.
- */
+/** The frame of a list: its query in the URL, row selection, and loading, error and empty states. */
 export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>) {
 	const { title, nouns, actions, counters, searchLabel, statuses, rules, layouts, list, table, empty, notFound, children } =
 		props;
@@ -138,10 +131,7 @@ const Foot = styled.div`
 	padding-top: var(--space-4);
 `;
 
-/**
- * The rows selected for a bulk action. The selection survives paging and sorting, and is cleared when `scope`
- * changes, because another search or filter may hide selected rows.
- */
+/** The selected rows, cleared when `scope` changes: another search or filter may hide some of them. */
 function useRowSelection<Entry extends { id: string }>(rows: readonly Entry[], scope: string) {
 	const [selection, setSelection] = useState({ rows: new Map<string, Entry>(), scope });
 	if (selection.scope !== scope) setSelection({ rows: new Map(), scope });

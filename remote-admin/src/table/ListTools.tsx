@@ -66,13 +66,9 @@ export function ListTools({ searchLabel, statuses = [], listUrl, layouts }: List
 	);
 }
 
-/** The typing pause before a search is sent. */
 const debounceMs = 200;
 
-/**
- * The text of a search box: written to the URL after a typing pause, and read from the URL when that changes
- * by other means (Back).
- */
+/** The text of a search box: written to the URL after a typing pause, and read from it after Back. */
 function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
 	const [text, setText] = useState(search);
 	const [seen, setSeen] = useState(search);

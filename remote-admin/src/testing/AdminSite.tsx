@@ -13,9 +13,7 @@ interface AdminSiteProps {
 	readSystem?: () => Promise<SystemReport>;
 }
 
-/**
- * The admin area at a URL, over repositories in memory: the real routes, loaders, actions and screens.
- */
+/** The admin area at a URL, over repositories in memory. */
 export function AdminSite({
 	path = "/admin",
 	repositories = createMemoryAdminRepositories(sampleAdminSeed()),

@@ -8,9 +8,7 @@ import {
 	type MemoryAdminSeed,
 } from "@site/shared-data/testing";
 
-/**
- * The rows of stories and tests: 14 projects, 23 essays, 5 jobs, 13 hire requests, and a signed-in admin.
- */
+/** The rows of stories and tests. */
 export function sampleAdminSeed(): MemoryAdminSeed {
 	return {
 		signedIn: admin,

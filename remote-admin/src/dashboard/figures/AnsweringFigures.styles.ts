@@ -6,7 +6,6 @@ export const Columns = styled.div`
 	gap: var(--space-6);
 `;
 
-/** A figure and what it counts. */
 export const Headline = styled.p`
 	display: flex;
 	flex-wrap: wrap;
@@ -54,7 +53,6 @@ export const Numbers = styled.table`
 	}
 `;
 
-/** The numbers of all weeks, a row each. */
 export const WeekNumbers = styled(Numbers)`
 	tbody th {
 		color: var(--text-2);

@@ -26,7 +26,6 @@ export const AnsweringFigures = ({ result }: { result: Promise<Result<EnquiryFig
 	</Columns>
 );
 
-/** The durations that the bars count, of which the last has no end. */
 const durations = [
 	{ label: "≤ 1 h", name: "Up to 1 hour", hours: 1 },
 	{ label: "≤ 4 h", name: "Up to 4 hours", hours: 4 },

@@ -1,4 +1,3 @@
-/** A text with a selection. */
 export interface Selected {
 	text: string;
 	start: number;
@@ -14,7 +13,6 @@ export interface Edit {
 	end: number;
 }
 
-/** The text and the selection of a text box. */
 export const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
 	text: value,
 	start: selectionStart,
@@ -41,9 +39,7 @@ const maxTypedLength = 5_000;
 // The only API that keeps the undo history; deprecated, but without a successor.
 const run = (command: string, value?: string) => document.execCommand?.(command, false, value) ?? false;
 
-/**
- * Replaces the first match of a text in a box and keeps caret, selection and focus.
- */
+/** Replaces the first match of a text in a box and keeps caret, selection and focus. */
 export function replaceText(box: HTMLTextAreaElement, old: string, replacement: string): void {
 	const from = box.value.indexOf(old);
 	if (from < 0) return;

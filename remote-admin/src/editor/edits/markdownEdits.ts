@@ -54,9 +54,7 @@ export function toLink({ text, start, end }: Selected): Edit {
 	return { from: start, to: end, insert: `[${selected}](${urlPlaceholder})`, start: at, end: at + urlPlaceholder.length };
 }
 
-/** The prefix of a kind of line. */
 export interface LineMark {
-	/** Matches the prefix of such a line. */
 	pattern: RegExp;
 	/** The prefix of the line at this index of the selection. */
 	mark: (index: number) => string;
@@ -87,7 +85,6 @@ export function toggleLines({ text, start, end }: Selected, { pattern, mark }: L
 /** One prefix replaces another, so that a line never has two. */
 const anyMark = /^(?:[-*+] (?:\[[ xX]\] )?|\d+[.)] |> |#{1,6} )/;
 
-/** The line prefixes of the toolbar. */
 export const lineMarks = {
 	heading: { pattern: /^## /, mark: () => "## " },
 	list: { pattern: /^[-*+] (?!\[)/, mark: () => "- " },
@@ -95,10 +92,7 @@ export const lineMarks = {
 	quote: { pattern: /^> /, mark: () => "> " },
 } satisfies Record<string, LineMark>;
 
-/**
- * The edit for Enter in a list or a quote: starts the next item, or ends the list after an empty one; null
- * elsewhere.
- */
+/** Enter in a list or a quote: starts the next item, or ends the list after an empty one; null elsewhere. */
 export function continueList({ text, start, end }: Selected): Edit | null {
 	if (start !== end) return null;
 	const from = text.lastIndexOf("\n", start - 1) + 1;

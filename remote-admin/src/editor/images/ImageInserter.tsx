@@ -7,7 +7,6 @@ import { toImageMarkdown } from "./imageMarkdown.ts";
 
 interface ImageInserterProps {
 	storeImage: StoreImage;
-	/** Called with the markdown of the image. */
 	onInsert: (line: string) => void;
 }
 

@@ -4,10 +4,7 @@ import type { StoreImage } from "../../form/imageStore.ts";
 import { applyEdit, replaceText } from "../edits/edit.ts";
 import { placeholderFor, toImageMarkdown } from "./imageMarkdown.ts";
 
-/**
- * Inserts pasted, dropped or chosen images at the cursor of a text box, with a placeholder until each is
- * stored.
- */
+/** Inserts images at the cursor of a text box, with a placeholder until each is stored. */
 export function useImageInsertion(box: RefObject<HTMLTextAreaElement | null>, storeImage: StoreImage) {
 	const [error, setError] = useState<string | null>(null);
 	const [isOver, setIsOver] = useState(false);

@@ -11,7 +11,6 @@ interface PreviewPaneProps {
 	rendered: RenderedMarkdown | null;
 	hasFailed: boolean;
 	onRetry: () => void;
-	/** The line number of the caret in the source. */
 	caretLine: number;
 	text: RefObject<HTMLDivElement | null>;
 }

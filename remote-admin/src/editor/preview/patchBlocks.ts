@@ -1,7 +1,4 @@
-/**
- * Updates an element's children to sanitized HTML and touches only those that differ, so that images do not
- * flash and a long text is not laid out again for every key. Returns the `before` of the next call.
- */
+/** Updates only the changed children, so that images do not flash; returns the next `before`. */
 export function patchBlocks(element: HTMLElement, html: string, before: readonly string[]): string[] {
 	const template = document.createElement("template");
 	template.innerHTML = html;

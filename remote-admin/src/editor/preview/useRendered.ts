@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { whenIdle } from "../whenIdle.ts";
 import { renderMarkdown } from "./renderMarkdown.ts";
 
-/**
- * The rendered text, debounced; the delay grows with the time that rendering takes.
- */
+/** The rendered text, debounced; the delay grows with the time that rendering takes. */
 export function useRendered(text: string) {
 	const [rendered, setRendered] = useState<RenderedMarkdown | null>(null);
 	const [hasFailed, setHasFailed] = useState(false);

@@ -40,9 +40,7 @@ export function previewAnchors(pane: HTMLElement, text: HTMLElement, lines: read
 	return [{ line: 0, y: 0 }, ...anchors, { line: end, y: pane.scrollHeight }];
 }
 
-/**
- * The anchors of these lines in a text box with wrapped lines, measured in an invisible mirror element.
- */
+/** The anchors of these lines in a text box with wrapped lines, measured in an invisible mirror element. */
 export function sourceAnchors(
 	box: HTMLTextAreaElement,
 	lines: readonly number[],
@@ -81,7 +79,6 @@ export function sourceAnchors(
 	return [{ line: 0, y: 0 }, ...anchors.filter(({ line }) => line > 0), { line: source.length, y: size.height }];
 }
 
-/** The scroll position and size of a pane. */
 export interface ScrollState {
 	top: number;
 	/** The largest scroll position. */
@@ -98,14 +95,10 @@ export const readScrollState = (pane: HTMLElement): ScrollState => ({
 	width: pane.clientWidth,
 });
 
-/**
- * The source line that a pane shows. The reference point moves from the top edge to the bottom edge with the
- * scroll position, so that both panes start and end together although one is longer.
- */
+/** The line at a point that moves from top to bottom edge while scrolling, so that both panes end together. */
 export const lineInView = ({ top, scrollRange, height }: ScrollState, anchors: readonly Anchor[]): number =>
 	lineAt(anchors, scrollRange > 0 ? (top * height) / scrollRange : 0);
 
-/** Scrolls a pane to a source line. */
 export function scrollToLine(pane: HTMLElement, anchors: readonly Anchor[], line: number): void {
 	const { scrollRange, height } = readScrollState(pane);
 	pane.scrollTop = scrollRange > 0 ? (yOf(anchors, line) * scrollRange) / height : 0;

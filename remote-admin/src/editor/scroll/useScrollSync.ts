@@ -20,15 +20,10 @@ interface Panes {
 	view: string;
 }
 
-/**
- * Keeps source and preview at the same source line; a pane that is shown takes the position of the other.
- */
+/** Keeps source and preview at the same source line; a pane that is shown takes the position of the other. */
 export function useScrollSync({ box, pane, text, outline, view }: Panes) {
 	const line = useRef(0);
-	/**
-	 * The scroll state of the source if it was scrolled last: its lines are measured later, perhaps when it
-	 * is hidden.
-	 */
+	/** The source's last scroll, if it was scrolled last: its lines may be measured when it is hidden. */
 	const sourceScroll = useRef<ScrollState | null>(null);
 	/** The pane that this hook has scrolled: its next scroll event is ignored. */
 	const scrolledByHook = useRef<HTMLElement | null>(null);

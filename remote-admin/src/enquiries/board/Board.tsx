@@ -3,6 +3,7 @@ import { DragDropProvider, DragOverlay } from "@dnd-kit/react";
 import { selectedParams } from "@site/shared-data";
 import { useSearchParams } from "@site/shared-ui/router";
 import { useEffect, useRef, useState } from "react";
+import { withParam } from "../../table/search/listQuery.ts";
 import type { InboxKind, InboxRow } from "../InboxKind.ts";
 import { Columns, Lifted } from "./Board.styles.ts";
 import type { BoardPage } from "./boardPage.ts";
@@ -30,7 +31,7 @@ export function Board<Entry extends InboxRow<Status>, Status extends string>({
 	const minute = now - (now % 60_000);
 	const [params] = useSearchParams();
 	// Without the open entry, so that opening one renders no card again.
-	const search = String(withoutEntry(params, selectedParams[kind.name]));
+	const search = String(withParam(params, selectedParams[kind.name], null));
 	const heldFocus = useHeldFocus();
 	const latest = useRef(onMove);
 	useEffect(() => {
@@ -72,12 +73,6 @@ export function Board<Entry extends InboxRow<Status>, Status extends string>({
 			</DragOverlay>
 		</DragDropProvider>
 	);
-}
-
-function withoutEntry(params: URLSearchParams, param: string) {
-	const next = new URLSearchParams(params);
-	next.delete(param);
-	return next;
 }
 
 /** Keeps the focus on a control of a card that goes to another column, where it is a new element. */

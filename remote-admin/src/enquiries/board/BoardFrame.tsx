@@ -41,8 +41,8 @@ export function BoardFrame<Entry extends InboxRow<Status>, Status extends string
 	const listUrl = useListUrl(rules);
 	const { result, isRefreshing } = useResult(list);
 	const loaded = result?.status === "success" ? result.data : null;
-	const { moves, move } = useDragHistory(loaded?.rows ?? [], onMove);
-	const page = loaded && withDragHistory(loaded, moves);
+	const { dragHistory, move } = useDragHistory(loaded?.rows ?? [], onMove);
+	const page = loaded && withDragHistory(loaded, dragHistory);
 	const { many } = kind.nouns;
 	return (
 		<>
@@ -76,7 +76,6 @@ export function BoardFrame<Entry extends InboxRow<Status>, Status extends string
 	);
 }
 
-/** The skeleton of a board. */
 const BoardSkeleton = ({ columns, noun }: { columns: number; noun: string }) => (
 	<LoadingState label={`Loading ${noun}…`}>
 		<Columns as="span" $count={columns}>

@@ -16,7 +16,6 @@ interface CardProps<Entry extends InboxRow<Status>, Status extends string> {
 	kind: InboxKind<Entry, Status>;
 	entry: Entry;
 	now: number;
-	/** The query string of the list. */
 	search: string;
 	onMove: (entry: Entry, status: Status) => void;
 }

@@ -15,11 +15,9 @@ interface ColumnProps<Entry extends InboxRow<Status>, Status extends string> {
 	total: number;
 	/** Whether the filter leaves this column alone. */
 	isAlone: boolean;
-	/** Its cards. */
 	children: ReactNode;
 }
 
-/** The cards of a status. */
 export function Column<Entry extends InboxRow<Status>, Status extends string>(props: ColumnProps<Entry, Status>) {
 	const { kind, status, shown, total, isAlone, children } = props;
 	const { statuses, nouns, board } = kind;

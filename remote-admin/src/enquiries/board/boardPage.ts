@@ -1,7 +1,6 @@
 import type { ListQuery, Page } from "@site/shared-data";
-import { type ListRules, readListQuery } from "../../table/search/listQuery.ts";
+import { type ListRules, readListQuery, withParam } from "../../table/search/listQuery.ts";
 
-/** What is particular about the board of an inbox. */
 export interface BoardRules<Status extends string> {
 	/** The statuses of entries that are done with: their columns begin with the newest few. */
 	closed: readonly Status[];
@@ -21,7 +20,6 @@ export interface BoardPage<Entry, Status> extends Page<Entry> {
 
 export const viewParam = "view";
 
-/** Whether the URL asks for the board. */
 export const isBoard = (params: URLSearchParams): boolean => params.get(viewParam) === "board";
 
 /** How many more entries "Show more" shows. */
@@ -31,7 +29,6 @@ const firstClosed = 25;
 /** No page of a list has more rows. */
 const maxRows = 1_000;
 
-/** The number of entries that a column shows at most. */
 export function columnSize<Status extends string>(params: URLSearchParams, { closed }: BoardRules<Status>, status: Status) {
 	const first = closed.includes(status) ? firstClosed : firstOpen;
 	const wanted = Number(params.get(status));
@@ -41,10 +38,7 @@ export function columnSize<Status extends string>(params: URLSearchParams, { clo
 /** The URL parameters with which a column shows more; null if it cannot. */
 export function moreParams<Status extends string>(params: URLSearchParams, rules: BoardRules<Status>, status: Status) {
 	const size = columnSize(params, rules, status);
-	if (size === maxRows) return null;
-	const next = new URLSearchParams(params);
-	next.set(status, String(size + step));
-	return next;
+	return size === maxRows ? null : withParam(params, status, String(size + step));
 }
 
 /** Loads the columns of the statuses that the URL does not filter out, each with the search of the list. */
@@ -65,7 +59,6 @@ export async function loadBoard<Entry, Status extends string>(
 	return { ...toPage(await Promise.all(statuses.map(loadColumn))), requestedAt };
 }
 
-/** The columns with all of their rows and their total. */
 export const toPage = <Entry, Status>(columns: BoardColumn<Entry, Status>[]) => ({
 	columns,
 	rows: columns.flatMap(({ rows }) => rows),

@@ -9,10 +9,7 @@ import {
 	PointerSensor,
 } from "@dnd-kit/dom";
 
-/**
- * Picks up a card with Space or Enter on its handle. The arrows move it from column to column, not by pixels;
- * Tab and leaving the handle put it back, as Escape does.
- */
+/** Picks up a card with Space or Enter; the arrows move it by columns; Tab, Escape and blur put it back. */
 class ColumnKeyboardSensor extends KeyboardSensor {
 	constructor(manager: DragDropManager) {
 		const keyboardCodes = { ...KeyboardSensor.defaults.keyboardCodes, end: ["Space", "Enter"], cancel: ["Escape", "Tab"] };
@@ -75,16 +72,13 @@ export const sensors = [pointer, ColumnKeyboardSensor];
 
 /** What a card and a column tell the sensors and the announcements. */
 export interface CardData {
-	/** "the request from Sari", within a sentence. */
 	name: string;
-	/** The status whose column it is in. */
 	column: string;
 }
 
 const instructions =
 	"To move it by keyboard, press Space. Then choose a column with the arrow keys, press Space to put it there, or Escape to leave it.";
 
-/** Says in plain English what is dragged where. */
 export const accessibility = (labelOf: (status: string) => string) => {
 	const read = ({ source, target }: DragStartEvent["operation"]) => {
 		if (!source) throw new Error("Nothing is dragged");

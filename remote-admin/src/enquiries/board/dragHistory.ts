@@ -4,23 +4,19 @@ import { type BoardPage, toPage } from "./boardPage.ts";
 
 /** A card that was moved to another column before the database said so. */
 export interface Move<Status> {
-	/** The status as it was loaded. */
 	from: Status;
 	to: Status;
 	/** When the database had stored it; null before. */
 	storedAt: number | null;
 }
 
-/**
- * The board with its moved cards in their new columns. A move counts until the entry is loaded with another
- * status than before it, or is loaded anew after it was stored.
- */
+/** The board with moved cards in their new columns, until they are loaded with another status or anew. */
 export function withDragHistory<Entry extends InboxRow<Status>, Status extends string>(
 	page: BoardPage<Entry, Status>,
-	moves: ReadonlyMap<string, Move<Status>>,
+	dragHistory: ReadonlyMap<string, Move<Status>>,
 ): BoardPage<Entry, Status> {
 	const moved = page.rows.flatMap((entry) => {
-		const move = moves.get(entry.id);
+		const move = dragHistory.get(entry.id);
 		const isOpen = move?.from === entry.status && !(move.storedAt !== null && move.storedAt <= page.requestedAt);
 		return move && isOpen && move.to !== move.from ? [{ ...entry, status: move.to }] : [];
 	});
@@ -43,18 +39,17 @@ export function useDragHistory<Entry extends InboxRow<Status>, Status extends st
 	loaded: readonly Entry[],
 	store: (entry: Entry, status: Status) => Promise<boolean>,
 ) {
-	const [moves, setMoves] = useState<ReadonlyMap<string, Move<Status>>>(new Map());
+	const [dragHistory, setDragHistory] = useState<ReadonlyMap<string, Move<Status>>>(new Map());
 	return {
-		moves,
-		/** Resolves with whether the move was stored. */
+		dragHistory,
 		async move(entry: Entry, to: Status) {
 			const { id } = entry;
 			const from = loaded.find((row) => row.id === id)?.status ?? entry.status;
-			const before = moves.get(id);
+			const before = dragHistory.get(id);
 			const own: Move<Status> = { from, to, storedAt: null };
-			setMoves((all) => new Map(all).set(id, own));
+			setDragHistory((all) => new Map(all).set(id, own));
 			const isStored = await store(entry, to);
-			setMoves((all) => {
+			setDragHistory((all) => {
 				// A later move of the same card stands.
 				if (all.get(id) !== own) return all;
 				const next = new Map(all);

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/sh
 import { createSaveAction } from "../../drafts/form/createFormRoute.ts";
 import { type ConvertedRequest, hireRequestForm } from "./hireRequestForm.ts";
 
-/** Reads the message of the URL. */
 export async function convertMessageLoader({ params: { id = "" }, context }: LoaderFunctionArgs) {
 	const message = await context.get(adminRepositoriesContext).contacts.get(id);
 	if (!message) throw data("no such message", { status: 404 });

@@ -10,7 +10,6 @@ import { hireRequestForm } from "./hireRequestForm.ts";
 export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/form/createFormRoute.ts";
 export { convertMessageAction as action, convertMessageLoader as loader } from "./convertMessageLoader.ts";
 
-/** The form that makes a hire request from a message, a lazy route. */
 export function Component() {
 	const message = useLoaderData<typeof convertMessageLoader>();
 	return (

@@ -15,7 +15,6 @@ import type { EnquiryChange } from "./enquiryRoute.ts";
 interface FollowUpFormProps {
 	entity: EnquiryEntity;
 	entry: InboxRow<string>;
-	/** The route that saves. */
 	to: string;
 }
 

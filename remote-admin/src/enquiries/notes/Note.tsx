@@ -17,11 +17,9 @@ interface NoteProps {
 	to: string;
 	/** Keeps it in the list until the returned function is called. */
 	keep: (note: EnquiryNote) => () => void;
-	/** Called when its buttons are gone. */
 	onRemoved: () => void;
 }
 
-/** A note: its text and its date, or its text box. */
 export function Note({ note, isGone, to, keep, onRemoved }: NoteProps) {
 	const { id, body, createdAt, updatedAt, revision } = note;
 	const [state, setState] = useState<"shown" | "edited" | "doubted">("shown");

@@ -9,7 +9,6 @@ import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
 import { NoteBody } from "./NoteBody.tsx";
 import { Form } from "./Notes.styles.ts";
 
-/** The form values of a note. */
 type NoteValues = { body: string };
 
 interface NoteEditorProps {
@@ -18,7 +17,6 @@ interface NoteEditorProps {
 	stored: { values: NoteValues; revision: string | null };
 	to: string;
 	toBody: (typed: Typed<NoteValues>) => EnquiryChange;
-	/** The note was removed elsewhere. */
 	isGone?: boolean;
 	saveLabel: string;
 	/** Called when a changed note is stored, or no longer changed; a new note's field is just empty again. */

@@ -9,9 +9,7 @@ import { List } from "./Notes.styles.ts";
 
 interface NotesProps {
 	result: Result<EnquiryNote[]> | undefined;
-	/** What a new note's draft belongs to. */
 	item: string;
-	/** The route that saves. */
 	to: string;
 }
 
@@ -51,7 +49,6 @@ export function Notes({ result, item, to }: NotesProps) {
 function useEditedNotes() {
 	const [edited, setEdited] = useState<readonly EnquiryNote[]>([]);
 	return {
-		/** Adds a note; returns the function that takes it away again. */
 		keep: useCallback((note: EnquiryNote) => {
 			setEdited((now) => [...now, note]);
 			return () => setEdited((now) => now.filter((other) => other !== note));

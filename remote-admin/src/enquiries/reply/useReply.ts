@@ -23,10 +23,7 @@ interface LongText {
 /** The reply to an enquiry by the mail program, and whether to ask if it was sent. */
 export type Reply = ReturnType<typeof useReply>;
 
-/**
- * Asks whether an enquiry is answered once the admin is back from the mail program: as soon as the page has
- * the focus again, or when the enquiry is opened later. After "No" it is not asked again.
- */
+/** Asks whether the reply was sent when the page has the focus again, or later; after "No" never again. */
 export function useReply({ id, email, subject, values }: Enquiry, isUnanswered: boolean) {
 	const [replies, setReplies] = useState(readReplies);
 	const [pendingReplyId, setPendingReplyId] = useState<string | null>(null);

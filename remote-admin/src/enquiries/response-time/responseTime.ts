@@ -3,9 +3,7 @@ import { useEffect, useState } from "react";
 /** Hours in which the site promises a response. */
 export const responseTargetHours = 24;
 
-/**
- * The time since a visitor wrote, as text, and its urgency. A negative time counts as 0.
- */
+/** The time since a visitor wrote, as text, and its urgency. */
 export function elapsedSince(since: Date, now: number) {
 	const minutes = elapsedMinutes(since, now);
 	const hours = Math.floor(minutes / 60);

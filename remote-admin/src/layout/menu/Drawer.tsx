@@ -8,18 +8,12 @@ import { BrandMark } from "./BrandMark.tsx";
 interface DrawerProps {
 	/** Called after it has closed; the focus is restored by then. */
 	onClose: () => void;
-	/**
-	 * Its `close()` restores the focus at once, so that a dialog that is opened next restores it there,
-	 * too.
-	 */
+	/** Its `close()` restores the focus at once, before another dialog is opened. */
 	ref: RefObject<HTMLDialogElement | null>;
 	children: ReactNode;
 }
 
-/**
- * The menu of small screens: a native modal dialog, so that focus, Escape and the rest of the page are the
- * browser's work.
- */
+/** The menu of small screens: a native modal dialog. */
 export function Drawer({ onClose, ref, children }: DrawerProps) {
 	useEffect(() => {
 		const dialog = ref.current;

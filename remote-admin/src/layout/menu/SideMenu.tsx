@@ -12,7 +12,6 @@ import { ThemeToggle } from "./ThemeToggle.tsx";
 
 interface SideMenuProps {
 	user: SessionUser;
-	/** Opens the command palette. */
 	onJump: () => void;
 	onLogout: () => void;
 }

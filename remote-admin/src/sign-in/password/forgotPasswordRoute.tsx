@@ -8,7 +8,6 @@ import { Fields, Submit } from "../SignInFrame.styles.ts";
 import { SignInFrame } from "../SignInFrame.tsx";
 import type { forgotPasswordAction } from "./passwordAction.ts";
 
-/** The page that requests a password recovery mail. */
 export function Component() {
 	const result = useActionData<typeof forgotPasswordAction>();
 	const isSending = useNavigation().formMethod === "POST";

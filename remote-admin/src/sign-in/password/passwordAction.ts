@@ -3,7 +3,6 @@ import { isPasswordTooLong } from "@site/shared-data/rules";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@site/shared-ui/router";
 import { toResult } from "../../results/Result.ts";
 
-/** The reasons why a new password is refused. */
 export type PasswordProblem = "wrong-code" | "long-password" | "weak-password" | "same-password" | "failed";
 
 /** `isRecovered`: the code has signed in, so the form has only the password. */

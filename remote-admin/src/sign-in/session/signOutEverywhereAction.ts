@@ -3,10 +3,7 @@ import { type ActionFunctionArgs, data, redirect } from "@site/shared-ui/router"
 import { localDrafts } from "../../drafts/local/localDrafts.ts";
 import { toResult } from "../../results/Result.ts";
 
-/**
- * Ends every session of the account, removes the unsaved texts of this device, as its confirmation says, and
- * redirects to the sign-in page; or returns the error.
- */
+/** Ends every session of the account and removes this device's unsaved texts, as its confirmation says. */
 export async function signOutEverywhereAction({ context }: ActionFunctionArgs) {
 	const result = await toResult(context.get(adminRepositoriesContext).session.signOutEverywhere());
 	// With an error status the router does not revalidate.

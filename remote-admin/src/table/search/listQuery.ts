@@ -1,6 +1,5 @@
 import type { ListQuery, Sort } from "@site/shared-data";
 
-/** The allowed query parameters of a list. */
 export interface ListRules<Status extends string = string, Key extends string = string> {
 	statuses: readonly Status[];
 	sorts: readonly Key[];
@@ -17,10 +16,7 @@ export interface ListChange {
 	page?: number;
 }
 
-/**
- * Parses the query of a list from its URL; invalid parameters are ignored, so that an old or mistyped URL
- * shows a list.
- */
+/** Parses the query of a list from its URL; invalid parameters are ignored. */
 export function readListQuery<Status extends string, Key extends string>(
 	params: URLSearchParams,
 	{ statuses, sorts, sort, pageSize }: ListRules<Status, Key>,
@@ -41,6 +37,14 @@ export function readListQuery<Status extends string, Key extends string>(
 function toSort<Key extends string>(text: string, sorts: readonly Key[]): Sort<Key> | undefined {
 	const by = sorts.find((key) => key === text.replace(/^-/, ""));
 	return by && { by, direction: text.startsWith("-") ? "descending" : "ascending" };
+}
+
+/** The URL parameters with one set, or without it for an empty value. */
+export function withParam(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
+	const next = new URLSearchParams(params);
+	if (value) next.set(name, value);
+	else next.delete(name);
+	return next;
 }
 
 /** The URL parameters after a change; a new search, filter or sorting resets the page. */

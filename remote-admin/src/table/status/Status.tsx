@@ -1,7 +1,6 @@
 import { StatusMark } from "@site/shared-ui/StatusMark";
 import type { ComponentProps, ReactNode } from "react";
 
-/** The mark of each status, shared by totals, rows and buttons. */
 export const marks = {
 	published: { shape: "disc", tone: "ok" },
 	scheduled: { shape: "half", tone: "clay" },
@@ -18,7 +17,6 @@ export const marks = {
 
 export type Mark = keyof typeof marks;
 
-/** The label of a status with its mark. */
 export const Status = ({ mark, children }: { mark: Mark; children: ReactNode }) => (
 	<StatusMark {...marks[mark]}>{children}</StatusMark>
 );
