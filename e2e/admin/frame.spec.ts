@@ -42,65 +42,6 @@ test("unanswered messages and requests are counted beside their menu items and i
 	await expect.poll(unread).toBeGreaterThan(before);
 });
 
-test("the sidebar: every page in its order, View Site and Logout, the theme, and the user's name with an initial", async ({
-	page,
-}) => {
-	await page.emulateMedia({ colorScheme: "light" });
-	await page.goto("/admin");
-	const nav = page.getByRole("navigation", { name: "Admin" });
-	await expect(nav.getByRole("link")).toHaveText([
-		"Dashboard",
-		"Projects",
-		"Essays",
-		"Jobs",
-		"Services",
-		"Contacts",
-		"Hire Projects",
-		"Profile",
-		"Site",
-		"View Site",
-	]);
-	await expect(nav.getByRole("link", { name: "View Site" })).toHaveAttribute("href", "/");
-	await expect(nav.getByRole("button", { name: "Logout" })).toBeVisible();
-	const name = await page.evaluate(
-		() =>
-			JSON.parse(localStorage[Object.keys(localStorage).find((key) => /^sb-.*token$/.test(key)) ?? ""]).user.user_metadata.name,
-	);
-	await expect(page.getByText(name ?? "Admin", { exact: true }).last()).toBeVisible();
-	await expect(page.getByText((name ?? "Admin")[0], { exact: true })).toBeVisible();
-	for (const [link, heading] of [
-		["Projects", "Projects"],
-		["Essays", "Essays"],
-		["Jobs", "Jobs"],
-		["Contacts", "Contacts"],
-		["Hire Projects", "Hire Projects"],
-		["Profile", "Edit profile"],
-		["Dashboard", "Dashboard"],
-	] as const) {
-		await nav.getByRole("link", { name: link, exact: true }).click();
-		await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-		await expect(nav.getByRole("link", { name: link, exact: true })).toHaveAttribute("aria-current", "page");
-	}
-	await page.getByRole("button", { name: "Switch theme" }).click();
-	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-	expect(await page.evaluate(() => localStorage.theme)).toBe("dark");
-});
-
-test("the admin palette leads to pages, finds entries, and is closed by Escape", async ({ page }) => {
-	await page.goto("/admin");
-	await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
-	await page.keyboard.press("Control+k");
-	const palette = page.getByRole("dialog", { name: "Command palette" });
-	await palette.getByRole("textbox").fill("kebun");
-	await palette.getByRole("option", { name: "Kebun", exact: true }).waitFor();
-	await page.keyboard.press("Escape");
-	await expect(palette).toHaveCount(0);
-	await page.getByRole("button", { name: /Open command palette/ }).click();
-	await palette.getByRole("textbox").fill("jobs");
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
-});
-
 test("on a phone a drawer contains the menu, marks unanswered entries, and closes by Escape, by a link and by its button", async ({
 	page,
 }) => {

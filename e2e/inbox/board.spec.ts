@@ -108,27 +108,6 @@ test("board: the menu of a card moves it without dragging, and keeps the focus o
 	await expect.poll(() => statusOf("Menuboard")).toBe("completed");
 });
 
-test("board: a move that fails puts the card back, says why, and Retry moves it", async ({ page, site, allowConsole }) => {
-	const { statusOf } = await open(page, site, "Backboard");
-	await page.route("**/rest/v1/hire_projects**", async (route) => {
-		if (route.request().method() !== "PATCH") return route.continue();
-		await expect(inColumn(page, "Accepted", "Backboard")).toBeVisible();
-		await route.fulfill({ status: 503, body: "{}" });
-	});
-	const menu = page.getByRole("button", { name: "Move the request from Backboard to…" });
-	await menu.click();
-	await page.getByRole("menuitem", { name: "Accepted" }).click();
-	await expect(page.getByText(/could not be changed to accepted\. The database did not answer/)).toBeVisible();
-	await expect(inColumn(page, "Pending", "Backboard")).toBeVisible();
-	await expect(menu).toBeFocused();
-	expect(await statusOf("Backboard")).toBe("pending");
-	await page.unroute("**/rest/v1/hire_projects**");
-	await page.getByRole("button", { name: "Retry" }).click();
-	await expect(inColumn(page, "Accepted", "Backboard")).toBeVisible();
-	expect(await statusOf("Backboard")).toBe("accepted");
-	allowConsole(/status of 503/);
-});
-
 test("board: a finger scrolls with a swipe and drags after a long press", async ({ browser, site, adminStorage }) => {
 	const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 	const page = await browser.newPage({ baseURL: site.url, storageState: adminStorage, ...phone });

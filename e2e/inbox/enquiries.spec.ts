@@ -133,37 +133,6 @@ test("enquiries: a follow-up is on the dashboard from its day on in the site's t
 	expect(lines.find((line) => line.includes("Due Client"))).toMatch(/"","45000000"$/);
 });
 
-test("enquiries: a message becomes a hire request without retyping; the timeline and both dialogs tell it, and others of its address are linked", async ({
-	page,
-	site,
-}) => {
-	const rows = createRestClient(site.url);
-	await rows.send("contacts", message({ name: "Converted", subject: "Wrote before", email: "CONVERTED@mail.example" }));
-	const row = message({ name: "Converted", subject: "Wants a shop", email: "converted@mail.example", message: "Ten products." });
-	const [, { id }] = [await rows.send("contacts", row), (await rows.find("contacts", "subject=eq.Wants a shop"))[0] ?? {}];
-	await page.goto(`/admin/contacts?message=${id}`);
-	const happened = section(page, "What happened").getByRole("listitem");
-	await expect(happened).toContainText(["Received", "Read"]);
-	await expect(section(page, "Also from this address").getByRole("link")).toHaveText(["Wrote before"]);
-
-	await page.getByRole("link", { name: "Make a hire request" }).press("Enter");
-	await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Converted");
-	await expect(page.getByLabel("Email", { exact: true })).toHaveValue("converted@mail.example");
-	await expect(page.getByLabel("Project Description", { exact: true })).toHaveValue("Wants a shop\n\nTen products.");
-	await page.getByLabel("Project Type").selectOption("E-commerce Store");
-	await page.getByLabel("Budget Range").selectOption("10-25 million");
-	await page.getByRole("button", { name: "Make hire request" }).click();
-
-	await expect(happened).toContainText(["Received", "Read", "Made a hire request"]);
-	await section(page, "Hire request").getByRole("link", { name: "E-commerce Store" }).click();
-	await expect(page).toHaveURL(/\/admin\/hire-projects\?request=/);
-	await expect(section(page, "Made from").getByRole("link", { name: "Wants a shop" })).toBeVisible();
-	await expect(section(page, "What happened")).toContainText("Made from a message");
-	expect(await rows.find("hire_projects", "client_name=eq.Converted")).toMatchObject([
-		{ contact_id: id, status: "pending", budget_range: "10-25 million", timeline: null },
-	]);
-});
-
 test("enquiries: dialog and form have no axe violation in both themes, on phones and wide screens, and fit 320 px", async ({
 	page,
 	site,

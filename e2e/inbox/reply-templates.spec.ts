@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../fixtures/page/axeViolations.ts";
 import { axeViolationsInAllThemes } from "../fixtures/page/axeViolationsInAllThemes.ts";
-import { createRestClient, hireRequest, message } from "../fixtures/rows.ts";
+import { createRestClient, hireRequest } from "../fixtures/rows.ts";
 import { expect, test } from "../fixtures/signedIn.ts";
 
 const names = (page: Page) =>
@@ -59,51 +59,6 @@ test("reply templates: by keyboard alone one is written, kept over a failed save
 	const dialog = page.getByRole("dialog", { name: "Delete reply template?" });
 	await dialog.getByRole("button", { name: "Delete" }).press("Enter");
 	await expect(names(page)).toHaveText(["Not now"]);
-});
-
-test("reply templates: a message is answered with one, and the admin is asked once whether it was", async ({ page, site }) => {
-	const rows = createRestClient(site.url);
-	await rows.insert("reply_templates", [
-		{ name: "Thanks", subject: "Re: {service}", body: "Hai {name},\nterima kasih & salam", display_order: 2 },
-		{ name: "Long", subject: "Re: {service}", body: "word ".repeat(500), display_order: 1 },
-	]);
-	for (const subject of ["Answered by template", "Left open"]) {
-		await rows.send("contacts", message({ name: "Sari & Bcc: all@example.com", subject }));
-	}
-	const open = async (subject: string) => {
-		await page.goto(`/admin/contacts?q=${encodeURIComponent(subject)}`);
-		await page.getByRole("link", { name: "View", exact: true }).first().click();
-		await page.getByRole("dialog").getByRole("button", { name: "Reply with a template" }).click();
-	};
-	await open("Answered by template");
-	const entry = page.getByRole("menuitem", { name: "Thanks" });
-	await expect(entry).toHaveAttribute(
-		"href",
-		"mailto:ratna@kopi.example?subject=Re%3A%20Answered%20by%20template" +
-			"&body=Hai%20Sari%20%26%20Bcc%3A%20all%40example.com%2C%0D%0Aterima%20kasih%20%26%20salam",
-	);
-	await entry.click();
-	const question = page.getByText("Mark as replied?");
-	await expect(question).toHaveCount(0);
-	await comeBack(page);
-	await page.getByRole("button", { name: "Yes" }).press("Enter");
-	await expect
-		.poll(() => rows.find("contacts", "subject=eq.Answered by template&select=status"))
-		.toEqual([{ status: "replied" }]);
-	await expect(question).toHaveCount(0);
-	await expect(page.getByRole("link", { name: "Reply via Email" })).toBeFocused();
-
-	await open("Left open");
-	await page.getByRole("menuitem", { name: "Long (to copy)" }).click();
-	await expect(page.getByText(/“Long” is too long for a link/)).toBeVisible();
-	await page.getByRole("link", { name: "Open the mail" }).click();
-	await comeBack(page);
-	await page.getByRole("button", { name: "No", exact: true }).click();
-	await page.reload();
-	await page.getByRole("link", { name: "Reply via Email" }).click();
-	await comeBack(page);
-	await expect(question).toHaveCount(0);
-	expect(await rows.find("contacts", "subject=eq.Left open&select=status")).toEqual([{ status: "read" }]);
 });
 
 test("reply templates: list, form, menu and questions have no axe violation in either theme and fit 320 px", async ({

@@ -33,14 +33,6 @@ test.each([
 	expect(shown.getByText(second)).toBeVisible();
 });
 
-test("an empty site counts zeros", async () => {
-	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: admin })} />);
-	const shown = within(await card("Essays"));
-	expect(await shown.findByText("0")).toBeVisible();
-	expect(shown.getByText("0 published")).toBeVisible();
-	expect(shown.getByText("0 drafts")).toBeVisible();
-});
-
 test("the recent lists show the three latest changes with status, day, and links to edit and to view", async () => {
 	render(<AdminSite />);
 	const rows = within(await screen.findByRole("region", { name: "Recent projects" }));
@@ -83,13 +75,6 @@ test.each([
 	expect(await card.findByText(words)).toBeVisible();
 	expect(card.getByRole("heading", { name: "Raka Wiratama" })).toBeVisible();
 	expect(card.getByText("Bandung, Indonesia")).toBeVisible();
-});
-
-test("a missing profile is created when the dashboard opens", async () => {
-	const repositories = createMemoryAdminRepositories({ signedIn: admin });
-	render(<AdminSite repositories={repositories} />);
-	const card = within(await screen.findByRole("region", { name: "Profile" }));
-	expect(await card.findByText("Bandung, Indonesia")).toBeVisible();
 });
 
 test("the profile card shows a loading state until the profile is loaded", async () => {
@@ -136,15 +121,6 @@ test("a failed block shows an error, not an empty list, and Retry loads it in pl
 	expect(await essays.findByText("Merancang API yang Tenang")).toBeVisible();
 	expect(await within(await card("Essays")).findByText("23")).toBeVisible();
 	expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
-
-test("a retry that fails again still shows the error", async () => {
-	const repositories = createMemoryAdminRepositories(sampleAdminSeed());
-	repositories.failWith("unavailable", "profile");
-	render(<AdminSite repositories={repositories} />);
-	const profile = within(await screen.findByRole("region", { name: "Profile" }));
-	await userEvent.click(await profile.findByRole("button", { name: "Retry" }));
-	expect(await profile.findByRole("alert")).toHaveTextContent("The database did not answer.");
 });
 
 test("an ended session offers to sign in again", async () => {

@@ -55,11 +55,3 @@ test("a list that cannot be hidden says why and stays", async () => {
 	expect(await list.findByText("The list is still here.", { exact: false })).toBeVisible();
 	expect(list.getAllByRole("listitem")).toHaveLength(5);
 });
-
-test("first steps that cannot be read are an error of their block alone", async () => {
-	const repositories = createMemoryAdminRepositories({ signedIn: admin });
-	repositories.failWith("unavailable", "firstSteps");
-	render(<AdminSite repositories={repositories} />);
-	expect(await screen.findByText("What the site still lacks could not be told.", { exact: false })).toBeVisible();
-	await settled();
-});

@@ -74,11 +74,3 @@ test("without any the block says that nothing is due", async () => {
 	const { block } = await open(createMemoryAdminRepositories({ signedIn: admin }));
 	expect(await block.findByText("Nothing is due.")).toBeVisible();
 });
-
-test("follow-ups that cannot be read say so, with Retry", async () => {
-	const repositories = createMemoryAdminRepositories(seed());
-	repositories.failWith("unavailable", "contacts");
-	const { block } = await open(repositories);
-	expect(await block.findByRole("alert")).toHaveTextContent("The follow-ups could not be loaded.");
-	expect(block.getByRole("button", { name: "Retry" })).toBeVisible();
-});

@@ -1,5 +1,5 @@
 import type { EnquiryFigures } from "@site/shared-data";
-import { buildContact, createMemoryAdminRepositories } from "@site/shared-data/testing";
+import { createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../../testing/AdminSite.tsx";
@@ -63,15 +63,4 @@ test("every week of half a year has its numbers, the current one first, zeros in
 		["Nov 16, 2026", "0", "0"],
 		["Nov 9, 2026", "0", "2"],
 	]);
-});
-
-test("figures that cannot be read say so, and Retry reads them", async () => {
-	const repositories = createMemoryAdminRepositories({ signedIn: admin, contacts: [buildContact({ createdAt: new Date() })] });
-	repositories.failWith("unavailable", "enquiryFigures");
-	render(<AdminSite repositories={repositories} />);
-	const alert = await screen.findByRole("alert");
-	expect(alert).toHaveTextContent("How soon enquiries were answered could not be counted. The database did not answer.");
-	repositories.failWith(null);
-	await userEvent.click(within(alert).getByRole("button", { name: "Retry" }));
-	expect(await (await region("Enquiries per week")).findByText(/enquiry in 26 weeks/)).toBeVisible();
 });

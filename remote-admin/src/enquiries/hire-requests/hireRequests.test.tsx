@@ -98,17 +98,6 @@ test("a status button stores the status at once, and Undo restores the previous 
 	await waitFor(async () => expect((await repositories.hireRequests.get("malabar"))?.status).toBe("pending"));
 });
 
-test("a failed status change keeps the old status and shows an error", async () => {
-	const repositories = open();
-	await userEvent.click((await row("Koperasi Malabar")).getByRole("link", { name: "View" }));
-	const dialog = within(await screen.findByRole("dialog", { name: "Koperasi Malabar" }));
-	repositories.failWith("unavailable", "hireRequests");
-	await userEvent.click(dialog.getByRole("button", { name: "Completed" }));
-	expect(await screen.findByText(/could not be changed to completed. The database did not answer./)).toBeInTheDocument();
-	repositories.failWith(null);
-	expect((await repositories.hireRequests.get("malabar"))?.status).toBe("pending");
-});
-
 test("selected requests change together, and Undo restores each status", async () => {
 	const repositories = open();
 	await row("Galeri Selasar");
