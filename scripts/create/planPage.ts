@@ -33,7 +33,6 @@ export function planPage(root: string, name: string): Plan {
 		command: "View ${title}",
 		commandOrder: ${order},
 		shortcut: "g ${freeLetter(name, pages)}",
-		inSitemap: true,
 	},
 `;
 	const route = `	{

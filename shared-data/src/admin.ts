@@ -66,9 +66,11 @@ export function createAdminRepositories({
 	const database = new PostgrestClient<Database>(serviceUrl(url, "rest/v1"), { fetch: sessionFetch });
 	const screens = lazyRepositories(async () => (await import("./screenRepositories.ts")).createScreenRepositories(database));
 	const { uploads } = lazyRepositories(async () => {
-		const { createUploads } = await import("./uploads/createUploads.ts");
+		const { createUploadRepository } = await import("./uploads/uploadRepository.supabase.ts");
 		const objectsUrl = serviceUrl(url, "storage/v1/object");
-		return { uploads: createUploads({ url, key, objectsUrl, auth, fetch: sessionFetch, sendWithToken, readImage, pageOrigin }) };
+		return {
+			uploads: createUploadRepository({ url, key, objectsUrl, auth, fetch: sessionFetch, sendWithToken, readImage, pageOrigin }),
+		};
 	});
 	return {
 		session: createSessionRepository({ auth, store, isAdmin: createAdminProbe(database) }),

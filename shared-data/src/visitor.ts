@@ -54,10 +54,7 @@ export function createRedirectList(endpoint: BackendEndpoint): Pick<RedirectRepo
 	return withDataErrors(createRedirectRepository(createVisitorClient(endpoint)));
 }
 
-/**
- * The repositories of public pages over PostgREST, on the server and in the browser; no auth client. Throws
- * TypeError for an invalid URL; the methods reject only with DataError.
- */
+/** The repositories of public pages, with no auth client. Throws TypeError for an invalid URL. */
 export function createPublicRepositories(endpoint: BackendEndpoint): PublicRepositories {
 	const { fetch = globalThis.fetch, searchIndexUrl } = endpoint;
 	const client = createVisitorClient(endpoint);

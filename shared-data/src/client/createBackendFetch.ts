@@ -18,10 +18,7 @@ export function createBackendFetch(
 	};
 }
 
-/**
- * Retries a read twice after a network or gateway error, but not after a statement that took too long. The
- * clients' own retry takes seven seconds to fail; this one takes one, so that a page reports the error soon.
- */
+/** Retries a read twice. The clients' own retry takes seven seconds to fail, this one takes one. */
 function withReadRetry(fetch: typeof globalThis.fetch, retryDelaysMs: readonly number[]): typeof globalThis.fetch {
 	return async (input, init) => {
 		if (!readMethods.has(init?.method ?? "GET")) return fetch(input, init);

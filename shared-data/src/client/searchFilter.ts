@@ -1,7 +1,4 @@
-/**
- * An `or` filter for rows that contain the text in one of the columns, whatever the case; undefined for a
- * blank text. It matches by regular expression, since PostgREST reads `*` in a like pattern as a wildcard.
- */
+/** An `or` filter for rows that contain the text; an expression, as PostgREST has a wildcard in like. */
 export function searchFilter(columns: string[], text: string | undefined): string | undefined {
 	const wanted = toSearchText(text);
 	if (wanted === "") return undefined;

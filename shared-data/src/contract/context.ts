@@ -31,10 +31,7 @@ export interface RenderedHtml {
 	domId: string;
 }
 
-/**
- * A loader's header for data with a fallback for a failed read; the server then prefers its last
- * complete page. Set with `data(value, { headers: { [partialContentHeader]: "1" } })`.
- */
+/** A loader's header for data with a fallback for a failed read: no page of it is cached as complete. */
 export const partialContentHeader = "x-partial-content";
 
 /** The data of the admin's system page. */

@@ -14,46 +14,15 @@ export interface PublicPage {
 	commandOrder: number;
 	/** The keys, pressed one after the other, that open it from every page. */
 	shortcut: string;
-	inSitemap: boolean;
-	/**
-	 * The allowed query parameters and their values. The server ignores all others, so that made-up query
-	 * strings cannot multiply its renders. The store has the categories in the database besides.
-	 */
+	/** The query values that the server renders; made-up ones cannot multiply its work. */
 	query?: Record<string, readonly string[]>;
 }
 
-/**
- * The pages of the main navigation, in its order. Navigation, command palette, sitemap and browser tests read
- * this list.
- */
+/** The pages of the main navigation, in its order; palette, sitemap and browser tests read them too. */
 export const pages = [
-	{
-		id: "home",
-		path: urls.home(),
-		label: "Home",
-		command: "Go to Home",
-		commandOrder: 1,
-		shortcut: "g h",
-		inSitemap: true,
-	},
-	{
-		id: "projects",
-		path: urls.projects(),
-		label: "Projects",
-		command: "View Projects",
-		commandOrder: 2,
-		shortcut: "g p",
-		inSitemap: true,
-	},
-	{
-		id: "essays",
-		path: urls.essays(),
-		label: "Essays",
-		command: "Read Essays",
-		commandOrder: 3,
-		shortcut: "g e",
-		inSitemap: true,
-	},
+	{ id: "home", path: urls.home(), label: "Home", command: "Go to Home", commandOrder: 1, shortcut: "g h" },
+	{ id: "projects", path: urls.projects(), label: "Projects", command: "View Projects", commandOrder: 2, shortcut: "g p" },
+	{ id: "essays", path: urls.essays(), label: "Essays", command: "Read Essays", commandOrder: 3, shortcut: "g e" },
 	{
 		id: "store",
 		path: urls.store(),
@@ -61,27 +30,10 @@ export const pages = [
 		command: "View Store",
 		commandOrder: 4,
 		shortcut: "g s",
-		inSitemap: true,
 		query: { kategori: ["website", "mobile", "custom"] },
 	},
-	{
-		id: "hire",
-		path: urls.hire(),
-		label: "Hire Me",
-		command: "Hire Me",
-		commandOrder: 6,
-		shortcut: "g i",
-		inSitemap: true,
-	},
-	{
-		id: "contact",
-		path: urls.contact(),
-		label: "Contact",
-		command: "Contact Me",
-		commandOrder: 5,
-		shortcut: "g c",
-		inSitemap: true,
-	},
+	{ id: "hire", path: urls.hire(), label: "Hire Me", command: "Hire Me", commandOrder: 6, shortcut: "g i" },
+	{ id: "contact", path: urls.contact(), label: "Contact", command: "Contact Me", commandOrder: 5, shortcut: "g c" },
 ] as const satisfies readonly PublicPage[];
 
 /** The id of a page in `pages`. */

@@ -7,10 +7,7 @@ export type Theme = "light" | "dark";
 /** The active theme, set by the shell; undefined on the server and during hydration. */
 export const themeAtom = atom<Theme | undefined>(undefined);
 
-/**
- * The visitor's last explicit choice; the shell applies and stores it. An object, so that a repeated choice
- * counts.
- */
+/** The visitor's last explicit choice. An object, so that a repeated choice counts. */
 export const themeChoiceAtom = atom<{ theme: Theme } | undefined>(undefined);
 
 /** Chooses the other theme, explicitly. */
@@ -21,8 +18,5 @@ export const switchThemeAtom = atom(null, (get, set) => {
 /** The admin signed in on this browser; undefined until known, null when signed out. Set by the shell. */
 export const sessionAtom = atom<SessionUser | null | undefined>(undefined);
 
-/**
- * True while a form has unsaved work: an expired session then opens a sign-in dialog over the form instead
- * of redirecting.
- */
+/** True while a form has unsaved work: an expired session then opens a dialog instead of redirecting. */
 export const unsavedWorkAtom = atom(false);

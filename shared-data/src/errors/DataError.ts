@@ -17,14 +17,10 @@ export type DataErrorKind =
 	| "too-many"
 	| "unknown";
 
-/**
- * The only error that repositories reject with. The message is for logs; screens write their own.
- */
+/** The only error that repositories reject with. The message is for logs; screens write their own. */
 export class DataError extends Error {
 	readonly kind: DataErrorKind;
-	/**
-	 * With "invalid", the invalid part: the name of a field, or "type", "size" or "unreadable" of a file.
-	 */
+	/** With "invalid": the name of a field, or "type", "size" or "unreadable" of a file. */
 	readonly reason: string | undefined;
 	constructor(kind: DataErrorKind, message: string, { reason, ...options }: ErrorOptions & { reason?: string } = {}) {
 		super(message, options);

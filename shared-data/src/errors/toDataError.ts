@@ -10,10 +10,7 @@ export interface ClientFailure {
 	message?: string | undefined;
 }
 
-/**
- * Converts driver codes and HTTP statuses into a DataError: the code decides its kind, then its class, then
- * the status.
- */
+/** Converts a driver's failure: its code decides the kind, then the code's class, then the HTTP status. */
 export function toDataError(failure: ClientFailure): DataError {
 	const message = `${failure.message ?? "No message"} (${failure.code || failure.name || "no code"}, status ${failure.status ?? "none"})`;
 	return new DataError(kindOf(failure), message, { cause: failure });

@@ -36,8 +36,5 @@ export interface MarkdownOptions {
 	outline?: boolean;
 }
 
-/**
- * Renders CommonMark with tables, strikethrough, task lists, autolinks and footnotes. Never rejects because
- * of the text.
- */
+/** Renders CommonMark with GFM's extensions and footnotes. Never rejects because of the text. */
 export type RenderMarkdown = (markdown: string, options?: MarkdownOptions) => Promise<RenderedMarkdown>;

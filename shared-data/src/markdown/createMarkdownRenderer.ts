@@ -8,10 +8,7 @@ import { outlineOf } from "./outlineOf.ts";
 import type { RenderMarkdown } from "./RenderMarkdown.ts";
 import { createSanitizer } from "./sanitizing/createSanitizer.ts";
 
-/**
- * Creates the pipeline: parse, highlight, render, sanitize (DOMPurify on `window`). One renderer serves any
- * number of documents.
- */
+/** Creates the pipeline for any number of documents: parse, highlight, render, sanitize. */
 export function createMarkdownRenderer(window: WindowLike): RenderMarkdown {
 	const parser = createParser();
 	const sanitize = createSanitizer(window);

@@ -10,10 +10,7 @@ import { tables } from "./rules/tables.ts";
 import { taskLists } from "./rules/taskLists.ts";
 import { urls } from "./rules/urls.ts";
 
-/**
- * CommonMark without raw HTML, GFM's extensions and footnotes. The order of the rules matters: URLs come
- * last.
- */
+/** CommonMark without raw HTML, GFM's extensions and footnotes. The rule of URLs must be the last. */
 export function createParser(): MarkdownIt {
 	return createMarkdownIt({ html: false, linkify: false, typographer: false })
 		.use(footnotes)

@@ -13,6 +13,5 @@ export const profileRules = {
 } as const satisfies Rules<ProfileDraft>;
 
 /** Validates the given fields of the profile; returns the invalid ones. */
-export function validateProfile(draft: Partial<ProfileDraft>): FieldErrors<ProfileDraft> {
-	return validate<ProfileDraft>(draft, profileRules);
-}
+export const validateProfile = (draft: Partial<ProfileDraft>): FieldErrors<ProfileDraft> =>
+	validate<ProfileDraft>(draft, profileRules);

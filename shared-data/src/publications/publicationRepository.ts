@@ -41,17 +41,11 @@ export interface PublicationRepository<Entity, Summary, Draft, Key extends strin
 	count(): Promise<PublicationCounts>;
 	/** A new draft with the same fields; its title begins with "Copy of". */
 	duplicateAsDraft(id: string): Promise<Entity>;
-	/**
-	 * Publishes rows at once ("published"), at the time that they have ("scheduled"), or makes them drafts,
-	 * which keep their time. Rows that already have the state stay and count as done.
-	 */
+	/** "scheduled" publishes at the stored time. Rows that already have the state stay and count as done. */
 	setStatus(ids: readonly string[], state: PublicationState): Promise<BulkResult>;
 }
 
-/**
- * The fields of a duplicate: a draft without a schedule, with a title no longer than a title may be. An essay
- * has one translation in a language, so the duplicate of a translation is none.
- */
+/** A draft without a schedule; a translation's duplicate is none, as a language has one translation. */
 export const toDuplicate = <Entity extends Publication>(original: Entity): Entity => ({
 	...original,
 	title: `Copy of ${original.title}`.slice(0, 200).trim(),

@@ -8,10 +8,7 @@ export interface Redirect {
 
 /** Reads redirects for visitors. Rejects only with DataError. */
 export interface RedirectReader {
-	/**
-	 * Where a path leads; null if it is not redirected, or to an essay or project that is not public. The
-	 * caller asks for paths without a page only.
-	 */
+	/** Null for a path that is not redirected, or leads to an essay or project that is not public. */
 	find(path: string): Promise<string | null>;
 }
 

@@ -14,10 +14,7 @@ export type RedirectProblem =
 /** The problems of a redirect that the database would refuse, by field. */
 export type RedirectProblems = { [Field in keyof Redirect]?: RedirectProblem };
 
-/**
- * The path of a request as redirects are stored: escapes in capitals and only where they are needed, and no
- * slash at the end.
- */
+/** A path as redirects are stored: needed escapes only, in capitals, and no slash at the end. */
 export const normalizePath = (path: string): string =>
 	withCapitalEscapes(path).replace(needlessEscapes, decodeURIComponent).replace(/\/+$/, "");
 
@@ -27,10 +24,7 @@ const withCapitalEscapes = (path: string) =>
 /** Of letters, digits and -._~, which RFC 3986 calls unreserved. */
 const needlessEscapes = /%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/g;
 
-/**
- * The redirect of what was typed or pasted. Whole URLs become paths, those of the new path only if they are
- * the site's; every character is encoded as a request has it.
- */
+/** The redirect of what was typed or pasted: the site's URLs become paths, and characters are encoded. */
 export function parseRedirect({ fromPath, toPath }: Redirect, siteOrigin: string): Redirect {
 	const from = fromPath.trim();
 	const to = toPath.trim();
@@ -76,10 +70,7 @@ function problemOfTarget(path: string): RedirectProblem | undefined {
 	return isWebUrl(path) ? undefined : "not-a-path";
 }
 
-/**
- * The server's routes and files, and the pages; the database has the same rule, and a test compares both with
- * them.
- */
+/** Routes, files and pages; the database has the same rule, and a test compares both with them. */
 const fixedRoutes = [
 	/^\/(admin|assets|auth|cards|data|essays\/before|preview|projects\/before|remotes|rest|storage)(\/|$)/i,
 	/^\/(404|contact|essays|hire|projects|search-entries|store)$/i,

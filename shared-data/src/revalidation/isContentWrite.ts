@@ -1,7 +1,4 @@
-/**
- * The tables that decide what public pages show. Storage is not listed: a page shows an image only by a URL
- * in one of these rows.
- */
+/** The tables that public pages show. Images are shown by a URL in their rows, so Storage is none. */
 const content = /^\/rest\/v1\/(projects|essays|jobs|profile|redirects|services|service_categories|site_settings)(\/|$)/;
 
 /**

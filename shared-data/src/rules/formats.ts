@@ -3,10 +3,7 @@ export function fitsContent(text: string): boolean {
 	return new TextEncoder().encode(text).length <= 500_000;
 }
 
-/**
- * Whether nothing of a text can be seen: blanks, control characters, and what Unicode shows as nothing. The
- * database has the same rule (private.is_blank); a test compares the two.
- */
+/** Whether nothing of a text can be seen; a test compares this with the database's private.is_blank. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
 /** Braille's blank, the null notehead and the marks of annotations have no property of their own. */
@@ -15,10 +12,7 @@ const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\u
 /** A text as it is stored: without the blanks around it, and empty if nothing of it can be seen. */
 export const trimText = (text: string): string => (isBlank(text) ? "" : text.trim());
 
-/**
- * Whether a text has no line break and no other control character; the database has the same rule
- * (private.is_one_line).
- */
+/** Whether a text has no line break or other control character, as the database's private.is_one_line. */
 export const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 
 /** Whether a text is an existing calendar day, yyyy-mm-dd. */
@@ -28,18 +22,12 @@ export function isDay(text: string): boolean {
 	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/**
- * Whether a text is an e-mail of at most 254 characters: one @, a dot after it, no blanks or control
- * characters; the database has the same rule.
- */
+/** Whether a text is an e-mail of at most 254 characters; the database has the same rule. */
 export function isEmail(text: string): boolean {
 	return text.length <= 254 && /^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+\.[^@\s\p{Cc}]+$/u.test(text);
 }
 
-/**
- * Whether a text is an http(s) URL or a single-slash path of at most 2,048 characters, without blanks,
- * quotes, backslashes or control characters; the database has the same rule.
- */
+/** Whether a text is an http(s) URL or a single-slash path; the database has the same rule. */
 export function isWebUrl(text: string): boolean {
 	return text.length <= 2048 && (absolute.test(text) || relative.test(text));
 }

@@ -1,7 +1,4 @@
-/**
- * The slug of a text: Latin, Greek and Cyrillic letters become ASCII, every other run of characters one
- * hyphen. The database has the same rule (private.to_slug); a test compares the two.
- */
+/** The slug of a text in ASCII; a test compares this with the database's private.to_slug. */
 export function toSlug(text: string): string {
 	const letters = text.normalize("NFKD").replace(/[\u0300-\u036f'’‘ʼ`]/g, "");
 	const latin = Array.from(letters, (letter) => ascii[letter] ?? ascii[letter.toLowerCase()] ?? letter).join("");

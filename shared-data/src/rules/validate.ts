@@ -6,10 +6,7 @@ export interface FieldRule {
 	required?: true;
 	/** The maximum length in characters, the same as in the database. */
 	max?: number;
-	/**
-	 * A test of a non-blank text, and the problem if it fails. A function, so that a page carries only the
-	 * tests it uses.
-	 */
+	/** A test of a non-blank text, and the problem if it fails. */
 	format?: readonly [test: (text: string) => boolean, problem: FieldError];
 }
 
@@ -56,9 +53,7 @@ function problemOf(text: string, { required, max, format }: FieldRule): FieldErr
 	return format && !format[0](text) ? format[1] : undefined;
 }
 
-/**
- * Throws DataError "invalid" with the first invalid field as reason; the database's errors name no field.
- */
+/** Throws DataError "invalid" with the first invalid field as reason. */
 export function throwIfInvalid<Draft>(problems: FieldErrors<Draft>): void {
 	for (const field in problems) throw new DataError("invalid", `${field} is ${problems[field]}`, { reason: field });
 }

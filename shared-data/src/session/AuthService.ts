@@ -5,10 +5,7 @@ import { DataError } from "../errors/DataError.ts";
 /** The client of the auth service. */
 export type AuthService = InstanceType<typeof AuthClient>;
 
-/**
- * The promise, or DataError "offline" after `limitMs`: the auth client retries a refresh for longer than the
- * admin waits.
- */
+/** Rejects as offline after `limitMs`: the auth client retries for longer than the admin waits. */
 export async function rejectAfterTimeLimit<T>(promise: Promise<T>, limitMs = timeLimitMs): Promise<T> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const tooLate = new Promise<never>((_, reject) => {

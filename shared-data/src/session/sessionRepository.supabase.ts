@@ -12,9 +12,7 @@ interface Parts {
 	auth: AuthService;
 	store: SessionStore;
 	isAdmin: AdminProbe;
-	/**
-	 * The time limit of the auth service at sign-out; then only the session on this browser ends.
-	 */
+	/** The time limit of the auth service at sign-out; then only the session on this browser ends. */
 	signOutTimeoutMs?: number;
 }
 
@@ -33,10 +31,7 @@ export function createSessionRepository({ auth, store, isAdmin, signOutTimeoutMs
 
 		async signIn(email, password) {
 			store.acceptWrites();
-			const { error } = await rejectAfterTimeLimit(auth.signInWithPassword({ email, password }));
-			if (!error) return true;
-			if (isWrongCredentials(error)) return false;
-			throw toDataError(error);
+			return isAccepted(await rejectAfterTimeLimit(auth.signInWithPassword({ email, password })));
 		},
 
 		async signOut() {
@@ -62,10 +57,7 @@ export function createSessionRepository({ auth, store, isAdmin, signOutTimeoutMs
 
 		async recover(proof) {
 			store.acceptWrites();
-			const { error } = await rejectAfterTimeLimit(begin(auth, proof));
-			if (!error) return true;
-			if (isWrongCredentials(error)) return false;
-			throw toDataError(error);
+			return isAccepted(await rejectAfterTimeLimit(begin(auth, proof)));
 		},
 
 		async setPassword(password) {
@@ -111,15 +103,18 @@ function nullIfSignedOut(error: unknown): null {
 	throw error;
 }
 
+function isAccepted({ error }: { error: AuthError | null }): boolean {
+	if (error && !isWrongCredentials(error)) throw toDataError(error);
+	return !error;
+}
+
 async function begin(auth: Parts["auth"], proof: RecoveryProof): Promise<{ error: AuthError | null }> {
 	if ("code" in proof) return auth.verifyOtp({ email: proof.email, token: proof.code.trim(), type: "recovery" });
 	const tokens = toRecoveryTokens(proof.fragment);
 	return tokens ? auth.setSession(tokens) : { error: new AuthApiError("The link brought no session", 403, "otp_expired") };
 }
 
-/**
- * Whether the auth service refused the e-mail and password; a lost connection, 5xx and 429 do not mean that.
- */
+/** Whether the auth service refused the credentials; a lost connection, 5xx and 429 do not mean that. */
 function isWrongCredentials({ name, status }: AuthError): boolean {
 	return name === "AuthApiError" && status !== undefined && refusals.has(status);
 }
@@ -141,9 +136,7 @@ function toRecoveryTokens(fragment: string): { access_token: string; refresh_tok
 	return fields.get("type") === "recovery" && access_token && refresh_token ? { access_token, refresh_token } : null;
 }
 
-/**
- * Maps an auth account. `isAdmin` comes from the database, never from metadata.
- */
+/** `isAdmin` comes from the database, never from metadata. */
 function toSessionUser(user: User, isAdmin: boolean): SessionUser {
 	const name: unknown = user.user_metadata?.name;
 	return {
@@ -154,15 +147,10 @@ function toSessionUser(user: User, isAdmin: boolean): SessionUser {
 	};
 }
 
-/**
- * Whether the account is on the list of admins; rejects with DataError if the backend does not respond.
- */
+/** Whether the account is on the list of admins. */
 export type AdminProbe = (userId: string) => Promise<boolean>;
 
-/**
- * Reads the account's row in the list of admins. True is cached until the page is left, since the database
- * checks every later call anyway; false is not cached.
- */
+/** Reads the list of admins. Only true is cached: the database checks every later call anyway. */
 export function createAdminProbe(database: DatabaseClient): AdminProbe {
 	const admins = new Set<string>();
 	return async (userId) => {

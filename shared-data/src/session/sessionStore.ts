@@ -1,26 +1,16 @@
-/**
- * The auth client's storage, which can be cleared. It removes values that are not a complete session.
- */
+/** The auth client's storage. It removes values that are not a complete session. */
 export interface SessionStore {
 	getItem(key: string): string | null;
 	setItem(key: string, value: string): void;
 	removeItem(key: string): void;
-	/**
-	 * Removes the session and ignores writes until `acceptWrites`: a refresh in flight must not restore a
-	 * session after sign-out.
-	 */
+	/** Also ignores writes until `acceptWrites`: a late refresh must not restore the session. */
 	clear(): void;
 	acceptWrites(): void;
-	/**
-	 * Calls the listener when the session was cleared, here or in another tab; returns the function that
-	 * unsubscribes.
-	 */
+	/** Calls the listener when a tab cleared the session; returns the unsubscribe function. */
 	onCleared(listener: () => void): () => void;
 }
 
-/**
- * A session store in local storage, or in memory where that is not available (tests, blocked site data).
- */
+/** A session store in local storage, or in memory where that is not available. */
 export function createSessionStore(storage: Storage | undefined = localStorageIfAllowed()): SessionStore {
 	const memory = new Map<string, string>();
 	const keys = new Set<string>();
@@ -81,10 +71,7 @@ function localStorageIfAllowed(): Storage | undefined {
 	}
 }
 
-/**
- * Whether a text is a complete session. The auth client checks only three fields and throws on malformed
- * others.
- */
+/** The auth client checks only three fields and throws on malformed others. */
 function isStoredSession(text: string): boolean {
 	const session = toFields(parse(text));
 	const user = toFields(session.user);

@@ -91,9 +91,6 @@ export interface SettingsReader {
 
 /** What the admin may do with the settings. Every method rejects only with DataError. */
 export interface SettingsRepository extends SettingsReader {
-	/**
-	 * Stores the changes (at least one) unless the settings were changed since `revision` was loaded: then it
-	 * rejects with "conflict" and changes nothing.
-	 */
+	/** Rejects with "conflict" if the settings changed since `revision` was loaded. */
 	save(changes: Partial<SiteSettingsDraft>, revision: string): Promise<SiteSettings>;
 }

@@ -18,10 +18,7 @@ const toSocialLink = ([kind, url]: [string, string]): SocialLink => ({
 /** The image in shell/public, which stands for no image of the admin's own. */
 const shippedImage: string = "/og-default.png";
 
-/**
- * The settings that a site begins with, and what visitors see while they cannot be read. The migration stores
- * the shipped values; the start takes over those of site.config.ts that were edited.
- */
+/** What a site begins with, and what visitors see while the settings cannot be read. */
 export const defaultSettings: SiteSettingsDraft = {
 	name: siteConfig.name,
 	defaultTitle: "",

@@ -6,9 +6,7 @@ export interface UploadRequest {
 	/** Called with the number of bytes sent so far. */
 	onProgress: (sent: number) => void;
 	signal?: AbortSignal | undefined;
-	/**
-	 * The longest time without progress; a slow upload may exceed the time limit of a call.
-	 */
+	/** The longest time without progress; a slow upload may exceed the time limit of a call. */
 	idleTimeoutMs?: number | undefined;
 }
 

@@ -13,10 +13,7 @@ export interface PreparedUpload {
 	toFileName(copies: CopyWidth[]): string;
 }
 
-/**
- * Checks a file, reads its size, makes resized copies and names, which begin with `key`: two numbers, the
- * second hexadecimal. Rejects with DataError before any request.
- */
+/** Checks a file, reads its size and makes copies; the names begin with `key`. Rejects with DataError. */
 export async function prepareUpload(file: Blob, read: ReadImage, key = uniqueKey()): Promise<PreparedUpload> {
 	const type = await checkImage(file);
 	const image = await read(file).catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import { createClient } from "@supabase/supabase-js";
 import { DataError } from "../errors/DataError.ts";
 import { toDataError } from "../errors/toDataError.ts";
 import { type AuthService, rejectAfterTimeLimit } from "../session/AuthService.ts";
@@ -11,19 +11,23 @@ import type { UploadRepository } from "./uploadRepository.ts";
 
 interface Parts {
 	auth: AuthService;
-	storage: SupabaseClient["storage"];
 	sendWithToken: SendWithToken;
-	/** The absolute URL of the storage service's objects. */
+	/** The backend's absolute URL, and the URL below which the stored objects are. */
+	url: string;
 	objectsUrl: string;
 	key: string;
+	/** Sends the session's token. */
+	fetch: typeof globalThis.fetch;
 	readImage?: ReadImage | undefined;
 	/** The origin of the uploading page; undefined outside a browser. */
 	pageOrigin: string | undefined;
 }
 
-/** Uploads over the admin's session. */
+/** Uploads over the admin's session, through supabase-js, which is loaded with the first one. */
 export function createUploadRepository(parts: Parts): UploadRepository {
-	const { auth, storage, sendWithToken, objectsUrl, key, readImage = readInBrowser, pageOrigin } = parts;
+	const { auth, sendWithToken, url: backendUrl, objectsUrl, key, fetch, readImage = readInBrowser, pageOrigin } = parts;
+	// With a token of its own it makes no second client of the session.
+	const { storage } = createClient(backendUrl, key, { accessToken: async () => key, global: { fetch } });
 	const ensureBucket = createEnsureBucket(storage);
 
 	return {

@@ -17,7 +17,7 @@ export function sitemapXml(origin: string, { essays, projects, store }: Content)
 		store: store ?? undefined,
 	};
 	const locations: { path: string; changedAt?: Date | undefined; alternates?: Alternate[] }[] = [
-		...pages.filter(({ inSitemap }) => inSitemap).map(({ id, path }) => ({ path, changedAt: lists[id] })),
+		...pages.map(({ id, path }) => ({ path, changedAt: lists[id] })),
 		...projects.map(({ id, updatedAt }) => ({ path: urls.project(id), changedAt: updatedAt })),
 		...essays.map((essay) => ({
 			path: urls.essay(essay.id),

@@ -2,10 +2,7 @@ import { DataError } from "../../errors/DataError.ts";
 
 type Methods = Record<string, (...args: unknown[]) => Promise<unknown>>;
 
-/**
- * Repositories whose code is loaded at the first call of any method. The methods reject with DataError while
- * it cannot be loaded.
- */
+/** Repositories whose code is loaded at the first call; until it is loaded, they reject as offline. */
 export function lazyRepositories<Repositories extends object>(load: () => Promise<Repositories>): Repositories {
 	let loading: Promise<Repositories> | undefined;
 	const loadOnce = () => {

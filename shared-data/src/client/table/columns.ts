@@ -78,10 +78,7 @@ export const commonColumns = {
 
 /** What a query selects, and how a row becomes a domain object. */
 export interface Selection<Value> {
-	/**
-	 * The column names, separated by commas. Typed "*", because the client's types reject a non-literal
-	 * string.
-	 */
+	/** Column names with commas. Typed "*", because the client's types reject a non-literal string. */
 	columns: "*";
 	read: (row: Record<string, unknown>) => Value;
 }

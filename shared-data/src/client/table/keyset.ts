@@ -5,9 +5,7 @@ export interface KeysetPage<T> {
 	rows: T[];
 	/** The next page is the one after this row; null on the last page. */
 	older: string | null;
-	/**
-	 * The page before is the one after this row, or the first page when it is ""; null on the first page.
-	 */
+	/** The page before begins after this row, or is the first if it is ""; null on the first page. */
 	newer: string | null;
 }
 
@@ -26,9 +24,7 @@ interface KeysetRows<Row> {
 	/** The rows of the page and, where more follow, one extra row. */
 	rows: Row[];
 	size: number;
-	/**
-	 * A page of rows before this one, nearest first; null on the first page.
-	 */
+	/** A page of rows before this one, nearest first; null on the first page. */
 	newer: { id: string }[] | null;
 }
 

@@ -34,10 +34,7 @@ export async function fetchCount(query: Query<unknown>): Promise<number> {
 	return count;
 }
 
-/**
- * Sends a ranged query made with `{ count: "exact" }` and returns its page. `countAll` makes the head request
- * for a range past the last row.
- */
+/** Returns a page of a query with `{ count: "exact" }`; `countAll` serves a range past the last row. */
 export async function fetchPage<Stored, T>(
 	query: Query<Stored[]>,
 	countAll: () => Query<unknown>,
@@ -93,10 +90,7 @@ export interface BulkResult {
 
 type ById = (ids: string[]) => Query<{ id: string }[]>;
 
-/**
- * Changes rows a hundred at a time, as many ids as a URL can carry. `find` looks up rows that the change
- * skipped because they already have the requested state.
- */
+/** Changes rows a hundred at a time; `find` looks up skipped rows that already have the state. */
 export async function writeInBatches(ids: readonly string[], change: ById, find?: ById): Promise<BulkResult> {
 	const result: BulkResult = { done: [], missing: [] };
 	const wanted = [...new Set(ids)];

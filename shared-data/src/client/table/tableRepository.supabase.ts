@@ -59,9 +59,7 @@ export function createTableRepository<Entity extends object, Summary>(
 		countByStatus: (status: string) => fetchCount(matching({ status }, "id")),
 		countWith: (field: Field, value: string | boolean) =>
 			fetchCount(table().select("id", { count: "exact", head: true }).eq(columnOf(field), value)),
-		/**
-		 * Sets the status of rows whose status is one of `from`; other rows keep theirs and count as done.
-		 */
+		/** Sets the status of rows whose status is one of `from`; the others count as done. */
 		setStatus: (many: readonly string[], status: string, from: readonly string[]) =>
 			updateMany(many, { status }, (query) => query.in("status", from)),
 		updateMany,
@@ -135,10 +133,7 @@ export function createDraftRepository<Entity extends object, Summary, Draft exte
 	};
 }
 
-/**
- * The field of a refused column: the message of PostgreSQL holds the constraint's name, which is made from
- * the column's, and the message of a trigger begins with the column.
- */
+/** The refused field: the error names a constraint with the column in it, or begins with the column. */
 function refusedField<Entity>({ name, columns }: TableDefinition<Entity, any>, message: string): string | undefined {
 	const constraint = new RegExp(`"${name}_(\\w+)_(?:check|key|fkey)"`).exec(message);
 	const [, column] = constraint ?? /^(\w+) /.exec(message) ?? [];

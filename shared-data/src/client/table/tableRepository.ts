@@ -44,10 +44,7 @@ export interface DraftRepository<Entity, Draft> {
 	get(id: string): Promise<Entity | null>;
 	/** Stores a new row. */
 	create(draft: Draft): Promise<Entity>;
-	/**
-	 * Stores the changes (at least one) unless the row was changed since `revision` was loaded: then it
-	 * rejects with "conflict" and changes nothing. Without such a row it rejects with "not-found".
-	 */
+	/** Rejects with "conflict" if the row changed since `revision` was loaded, or with "not-found". */
 	save(id: string, changes: Partial<Draft>, revision: string): Promise<Entity>;
 }
 
@@ -56,10 +53,7 @@ export interface OrderedRepository<Entity, Draft> extends DraftRepository<Entity
 	/** All rows, highest display order first. */
 	list(): Promise<Entity[]>;
 	delete(ids: readonly string[]): Promise<BulkResult>;
-	/**
-	 * Puts the rows in this order, the first with the highest display order, and returns the new list. It is
-	 * several writes: after a failure the caller must read the list again.
-	 */
+	/** Puts the first row highest. Several writes: after a failure the caller must read the list again. */
 	reorder(ids: readonly string[]): Promise<Entity[]>;
 }
 
@@ -82,9 +76,7 @@ export function selectionsOf<Entity, Summary>({
 	return { full: selectionOfAll<Entity>(columns), summary: summary as Selection<Summary> };
 }
 
-/**
- * A kind of ids: its format, so that no malformed id is queried, and a value that sorts before all of them.
- */
+/** The format of ids, so that no malformed one is queried, and a value that sorts before all. */
 export interface IdKind {
 	isId: (text: string) => boolean;
 	beforeFirst: string;
@@ -96,9 +88,7 @@ export const slugs: IdKind = {
 	beforeFirst: "",
 };
 
-/**
- * All other ids. The database refuses a malformed one instead of not finding it; the nil UUID is no row's.
- */
+/** All other ids; the nil UUID is no row's. */
 export const uuids: IdKind = {
 	isId: (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text),
 	beforeFirst: "00000000-0000-0000-0000-000000000000",
@@ -111,9 +101,7 @@ export interface Ordered {
 	displayOrder: number;
 }
 
-/**
- * The rows whose display order changes when they are put in this order; throws "not-found" for an unknown id.
- */
+/** The rows whose display order changes; throws "not-found" for an unknown id. */
 export function toReordered(rows: readonly Ordered[], ids: readonly string[]): Ordered[] {
 	const orders = new Map(rows.map(({ id, displayOrder }) => [id, displayOrder]));
 	return ids

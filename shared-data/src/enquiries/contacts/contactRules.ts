@@ -11,6 +11,5 @@ export const contactRules = {
 } as const satisfies Rules<ContactDraft>;
 
 /** Validates the given fields of a contact message; returns the invalid ones. */
-export function validateContact(draft: Partial<ContactDraft>): FieldErrors<ContactDraft> {
-	return validate<ContactDraft>(draft, contactRules);
-}
+export const validateContact = (draft: Partial<ContactDraft>): FieldErrors<ContactDraft> =>
+	validate<ContactDraft>(draft, contactRules);

@@ -14,6 +14,5 @@ export const hireRequestRules = {
 } as const satisfies Rules<HireRequestDraft>;
 
 /** Validates the given fields of a hire request; returns the invalid ones. */
-export function validateHireRequest(draft: Partial<HireRequestDraft>): FieldErrors<HireRequestDraft> {
-	return validate<HireRequestDraft>(draft, hireRequestRules);
-}
+export const validateHireRequest = (draft: Partial<HireRequestDraft>): FieldErrors<HireRequestDraft> =>
+	validate<HireRequestDraft>(draft, hireRequestRules);

@@ -3,10 +3,7 @@ import { codeToTokensBase, createShikiPrimitive, type ShikiPrimitive } from "@sh
 import type { Language } from "./languages.ts";
 import { syntaxClass, theme } from "./theme.ts";
 
-/**
- * In characters: longer blocks, and code beyond this total, stay plain, because highlighting must not delay a
- * page.
- */
+/** In characters. Longer code stays plain, because highlighting must not delay a page. */
 const maxBlockLength = 20_000;
 const maxDocumentLength = 60_000;
 

@@ -11,8 +11,6 @@ const scopes: Record<Kind, string[]> = {
 	keyword: [
 		"keyword",
 		"storage",
-		"storage.type",
-		"storage.modifier",
 		"keyword.operator.new",
 		"keyword.operator.expression",
 		"variable.language.this",
@@ -20,14 +18,7 @@ const scopes: Record<Kind, string[]> = {
 		"markup.deleted",
 		"markup.heading",
 	],
-	string: [
-		"string",
-		"string.quoted",
-		"punctuation.definition.string",
-		"markup.inserted",
-		"constant.character",
-		"attribute.value",
-	],
+	string: ["string", "punctuation.definition.string", "markup.inserted", "constant.character", "attribute.value"],
 	function: [
 		"entity.name.function",
 		"support.function",
@@ -42,11 +33,10 @@ const scopes: Record<Kind, string[]> = {
 		"entity.other.inherited-class",
 		"support.type",
 		"support.class",
-		"support.type.property-name",
 		"entity.name.section",
 		"meta.diff.header",
 	],
-	punct: ["punctuation", "keyword.operator", "meta.brace", "punctuation.separator", "punctuation.terminator"],
+	punct: ["punctuation", "keyword.operator", "meta.brace"],
 };
 
 /** A colour that encodes a kind: the tokenizer can only return colours. */

@@ -1,9 +1,6 @@
 import type { MarkdownIt, StateCore, StateInline, Token } from "markdown-it";
 
-/**
- * GFM's extended autolinks. The library's linkifier links more ("example.com") and less (unknown mail
- * domains).
- */
+/** GFM's extended autolinks. The library's linkifier finds other links ("example.com"). */
 export function autolinks(md: MarkdownIt): void {
 	md.inline.ruler.at("linkify", linkUrl);
 	md.core.ruler.at("linkify", linkTexts);
@@ -115,9 +112,7 @@ function* findMail(text: string): Generator<Autolink> {
 
 const domain = /[a-z0-9._-]*/iy;
 
-/**
- * GFM's "extended autolink path validation": drops trailing punctuation, unmatched ")" and a trailing entity.
- */
+/** Drops what GFM does: trailing punctuation, unmatched ")" and a trailing entity. */
 function trimAutolink(url: string): string {
 	let end = url.length;
 	let excess = count(url, ")") - count(url, "(");

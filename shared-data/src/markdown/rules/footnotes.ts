@@ -29,10 +29,7 @@ function namesOf(token: Token | undefined): { note: number; id: string } {
 	return { note: id + 1, id: subId > 0 ? `${id + 1}-${subId + 1}` : String(id + 1) };
 }
 
-/**
- * Moves notes to the end in the order of first mention. The plugin's own rule is quadratic: it copies all
- * tokens for each note.
- */
+/** Moves notes to the end in the order of first mention. The plugin's own rule is quadratic. */
 function gatherFootnotes(state: StateCore): void {
 	const { footnotes } = state.env as { footnotes?: { list?: { label: string; count: number }[] } };
 	if (!footnotes) return;

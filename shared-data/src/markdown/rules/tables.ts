@@ -1,9 +1,7 @@
 import type { MarkdownIt, RendererRule } from "markdown-it";
 import type { DocumentEnv } from "../DocumentEnv.ts";
 
-/**
- * Tables scroll in a focusable box. Alignment is an attribute, because styles are not allowed in the output.
- */
+/** Tables scroll in a focusable box. Alignment is an attribute, because the output has no styles. */
 export function tables(md: MarkdownIt): void {
 	const { rules } = md.renderer;
 	rules.table_open = (_tokens, _index, _options, env) =>

@@ -1,7 +1,4 @@
-/**
- * Parses the URL of an uploaded image: its URL without copies and extension, its size and the widths of its
- * copies in px. Null for every other URL.
- */
+/** Parses the URL of an uploaded image: the widths of its copies are in px. Null for every other URL. */
 export function parseImageUrl(url: string): { stem: string; width: number; height: number; copies: number[] } | null {
 	const [, stem, width, height, copies] = pattern.exec(url) ?? [];
 	if (!stem) return null;
