@@ -45,9 +45,7 @@ export async function withSite<Result>(
 }
 
 /** The data directory of the environment. */
-export function readDataDir(env: NodeJS.ProcessEnv): string {
-	return env.DATA_DIR?.trim() ? resolve(root, env.DATA_DIR.trim()) : join(root, ".data");
-}
+export const readDataDir = ({ DATA_DIR = "" }: NodeJS.ProcessEnv) => resolve(root, DATA_DIR.trim() || ".data");
 
 /** Sends a command to the control server, without a time limit. Rejects with the server's own message. */
 export async function callSite(

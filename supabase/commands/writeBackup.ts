@@ -25,9 +25,8 @@ export function writeBackup(
 }
 
 /** Writes the running site as an archive of SQL and files; throws like writeBackup. */
-export function writeDump(endpoint: ControlEndpoint, path: string): Promise<void> {
-	return download(endpoint, "/dump", path, async () => {});
-}
+export const writeDump = (endpoint: ControlEndpoint, path: string): Promise<void> =>
+	download(endpoint, "/dump", path, async () => {});
 
 /** Writes an answer into a file, which gets its name when `check` has read it. */
 async function download<Result>(

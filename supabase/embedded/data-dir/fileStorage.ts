@@ -31,7 +31,7 @@ export function createFileStorage(directory: string): StorageAdapter {
 		headObject: (bucket, key) => describe(pathOf(bucket, key)),
 		async uploadObject(bucket, key, _version, body) {
 			const path = pathOf(bucket, key);
-			await writeFileDurably(path, body instanceof Uint8Array ? body : await readAll(body));
+			await writeFileDurably(path, new Uint8Array(await new Response(body as BodyInit).arrayBuffer()));
 			return describe(path);
 		},
 		async copyObject(sourceBucket, source, _version, bucket, key) {
@@ -61,10 +61,6 @@ async function describe(path: string): Promise<ObjectMetadata> {
 		lastModified: mtime,
 		eTag: `"${hash.digest("base64url").slice(0, 22)}"`,
 	};
-}
-
-async function readAll(body: Exclude<Parameters<StorageAdapter["uploadObject"]>[3], Uint8Array>): Promise<Uint8Array> {
-	return new Uint8Array(await new Response(body as ReadableStream).arrayBuffer());
 }
 
 /** The path of a stored file. Throws when its name leads out of the bucket's folder. */

@@ -43,10 +43,7 @@ export function initializeDataDir(dataDir: string, databaseDir: string) {
 	};
 }
 
-function isEmptyDatabase(databaseDir: string): boolean {
-	return !existsSync(databaseDir) || readdirSync(databaseDir).every((name) => name === "PG_VERSION");
-}
+const isEmptyDatabase = (databaseDir: string) =>
+	!existsSync(databaseDir) || readdirSync(databaseDir).every((name) => name === "PG_VERSION");
 
-function readText(path: string): string | undefined {
-	return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-}
+const readText = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);

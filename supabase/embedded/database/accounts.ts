@@ -2,18 +2,11 @@ import { randomInt, randomUUID } from "node:crypto";
 import { hash } from "bcrypt";
 import type { Queries, Sql } from "./Sql.ts";
 
-interface NewAccount {
-	email: string;
-	name: string;
-	/** Absent: a random one. */
-	password?: string | undefined;
-}
-
 // Without letters and digits that look alike.
 const alphabet = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** Creates an account that can sign in at once; resolves with its password. */
-async function createAccount(sql: Queries, { email, name, password = makePassword() }: NewAccount): Promise<string> {
+async function createAccount(sql: Queries, email: string, name: string, password = makePassword()): Promise<string> {
 	await sql.query(
 		`insert into auth.users
 			(id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
@@ -38,7 +31,7 @@ export interface FirstAccount {
 export async function createFirstAccount(sql: Queries, email: string, givenPassword: string | undefined): Promise<FirstAccount> {
 	const profile = await sql.query<{ name: string }>("select name from public.profile");
 	const name = profile.rows[0]?.name ?? "Admin";
-	const password = await createAccount(sql, { email, name, password: givenPassword });
+	const password = await createAccount(sql, email, name, givenPassword);
 	return givenPassword === undefined ? { email, password } : { email };
 }
 
@@ -58,7 +51,7 @@ export function addAdmin(sql: Sql, email: string, name: string): Promise<AddedAd
 			return (await transaction.query<{ id: string }>(text, [email])).rows[0]?.id;
 		};
 		const knownId = await findId();
-		const password = knownId ? undefined : await createAccount(transaction, { email, name });
+		const password = knownId ? undefined : await createAccount(transaction, email, name);
 		const added = await transaction.query<{ user_id: string }>(
 			`insert into private.admins (user_id) values ($1)
 			on conflict (user_id) do nothing returning user_id`,

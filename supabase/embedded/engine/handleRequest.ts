@@ -38,13 +38,11 @@ export async function handleRequest({ app, connection }: Session, request: Engin
 	}
 }
 
-async function hasSession(sql: Queries, id: string): Promise<boolean> {
-	return (await sql.query("select from auth.sessions where id = $1", [id])).rows.length > 0;
-}
+const hasSession = async (sql: Queries, id: string) =>
+	(await sql.query("select from auth.sessions where id = $1", [id])).rows.length > 0;
 
-function isDatabaseError(error: unknown): error is DatabaseError {
-	return error instanceof Error && "code" in error && /^[0-9A-Z]{5}$/.test(String(error.code));
-}
+const isDatabaseError = (error: unknown): error is DatabaseError =>
+	error instanceof Error && "code" in error && /^[0-9A-Z]{5}$/.test(String(error.code));
 
 const jsonHeaders: EngineResponse["headers"] = [["content-type", "application/json"]];
 

@@ -1,12 +1,5 @@
 import { LRUCache } from "lru-cache";
 
-export interface AttemptLimit {
-	/** Counts an attempt under each key and returns 0; if a key is used up, only the ms until it is free. */
-	begin(keys: readonly AttemptKey[]): number;
-	/** Takes back an attempt that succeeded. */
-	uncount(keys: readonly AttemptKey[]): void;
-}
-
 export interface AttemptKey {
 	key: string;
 	/** The attempts allowed in a window. */
@@ -22,11 +15,12 @@ const maxKeys = 50_000;
  * Limits failed attempts; one under way counts as failed, so that a burst does not pass before the first
  * response. The clock is monotonic: a time of day that steps back would keep a limit closed.
  */
-export function createAttemptLimit(clock: { now(): number } = performance): AttemptLimit {
+export function createAttemptLimit(clock: { now(): number } = performance) {
 	const counts = new LRUCache<string, number>({ max: maxKeys, perf: clock, ttlResolution: 0, noUpdateTTL: true });
 	const countOf = (key: string) => counts.get(key) ?? 0;
 	return {
-		begin(keys) {
+		/** Counts an attempt under each key and returns 0; if a key is used up, only the ms until it is free. */
+		begin(keys: readonly AttemptKey[]): number {
 			const usedUp = keys.filter(({ key, limit }) => countOf(key) >= limit);
 			if (usedUp.length > 0) return Math.max(...usedUp.map(({ key }) => counts.getRemainingTTL(key)));
 			for (const { key, windowMs } of keys) {
@@ -34,7 +28,8 @@ export function createAttemptLimit(clock: { now(): number } = performance): Atte
 			}
 			return 0;
 		},
-		uncount(keys) {
+		/** Takes back an attempt that succeeded. */
+		uncount(keys: readonly AttemptKey[]): void {
 			for (const { key, windowMs } of keys) {
 				const count = countOf(key);
 				if (count > 0) counts.set(key, count - 1, { ttl: windowMs });

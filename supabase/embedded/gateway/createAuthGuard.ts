@@ -114,14 +114,11 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 const refuse = (code: number, error_code: string, msg: string) => Response.json({ code, error_code, msg }, { status: code });
 
 /** A refused verification by link answers with a redirect that names the error. */
-function hasSucceeded(response: Response): boolean {
-	return response.status < 400 && !response.headers.get("location")?.includes("error=");
-}
+const hasSucceeded = ({ status, headers }: Response) => status < 400 && !headers.get("location")?.includes("error=");
 
 /** An account is guessed at by its own name, or by a link that names none. */
-function ceilingsOf(call: AuthCall, guessed: readonly GuessedAccount[]): AttemptKey[] {
-	return guessed.filter(({ isKnown }) => !isKnown).flatMap(({ email }) => ceilingKeys(call, call.account || email));
-}
+const ceilingsOf = (call: AuthCall, guessed: readonly GuessedAccount[]): AttemptKey[] =>
+	guessed.filter(({ isKnown }) => !isKnown).flatMap(({ email }) => ceilingKeys(call, call.account || email));
 
 function refuseAttempt(retryAfterMs: number): Response {
 	const seconds = Math.ceil(retryAfterMs / 1000);

@@ -38,6 +38,4 @@ export function ceilingKeys({ kind, network }: AuthCall, account: string): Attem
 }
 
 /** Counts wrong guesses at a code for as long as the engine accepts it; the sixth guess is refused. */
-export function codeKey(code: string): AttemptKey {
-	return { key: `code ${code}`, limit: 5, windowMs: hourMs };
-}
+export const codeKey = (code: string): AttemptKey => ({ key: `code ${code}`, limit: 5, windowMs: hourMs });

@@ -107,6 +107,5 @@ function prepareStatements(driver: postgres.Sql, isPrepared: (text: string) => b
 }
 
 /** The driver declares the type of a boolean; as text it fits every column that its text fits. */
-function toValues(parameters: readonly unknown[]): never[] {
-	return parameters.map((value) => (typeof value === "boolean" ? String(value) : (value ?? null))) as never[];
-}
+const toValues = (parameters: readonly unknown[]) =>
+	parameters.map((value) => (typeof value === "boolean" ? String(value) : (value ?? null))) as never[];

@@ -21,9 +21,7 @@ function toArrayLiteral(value: unknown, dimension: number): string {
 	return `{${items.join(",")}}`;
 }
 
-function quote(text: string): string {
-	return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
-}
+const quote = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
 /** Turns `{}` in conditions back into text, which the engine has read as a JSON object and may be an array. */
 export function restoreEmptyArrays(conditions: unknown): void {
@@ -37,6 +35,5 @@ export function restoreEmptyArrays(conditions: unknown): void {
 	}
 }
 
-function isEmptyObject(value: unknown): boolean {
-	return typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
-}
+const isEmptyObject = (value: unknown) =>
+	typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;

@@ -132,9 +132,8 @@ export function createPageLimit(sql: Sql): (ast: AnyAST) => Promise<number> {
 	};
 }
 
-function selectsContent(select: SelectEntry[]): boolean {
-	return select.some((entry) => /\bcontent\b|\*/.test(typeof entry === "string" ? entry : JSON.stringify(entry)));
-}
+const selectsContent = (select: SelectEntry[]) =>
+	select.some((entry) => /\bcontent\b|\*/.test(typeof entry === "string" ? entry : JSON.stringify(entry)));
 
 /** Reads as a visitor, so drafts do not count. */
 function readLimit(sql: Sql, table: string): Promise<number> {
