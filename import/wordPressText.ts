@@ -1,9 +1,6 @@
 import { JSDOM } from "jsdom";
 
-/**
- * The HTML of a post of WordPress: known shortcodes are replaced, `left` names the others, and the classic
- * editor's blank lines become paragraphs.
- */
+/** The HTML of a post, with known shortcodes replaced and blank lines as paragraphs; `left` names other ones. */
 export function toBlocks(content: string): { html: string; left: string[] } {
 	const html = content
 		.replace(/\[caption[^\]]*\]([\s\S]*?)\[\/caption\]/g, (_, inner: string) => toFigure(inner))

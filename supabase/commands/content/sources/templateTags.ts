@@ -1,9 +1,6 @@
 import { tokensOf } from "../markdown.ts";
 
-/**
- * Jekyll and Hugo run tags in a text before it is Markdown. Those that stand for a path, an image or code
- * become Markdown; `left` names the others, which stay as text.
- */
+/** Turns tags of Jekyll and Hugo for a path, an image or code into Markdown; `left` names those that stay. */
 export function replaceTemplateTags(source: string): { text: string; left: string[] } {
 	let text = source;
 	for (const [tag, replacement] of replacements) {
