@@ -24,7 +24,7 @@ interface BoundProps<Values extends FormValues> {
 
 /** The props of a bound field: the control's props without those that the form provides. */
 type FieldProps<Values extends FormValues, Control extends ComponentType<any>> = BoundProps<Values> &
-	Omit<ComponentProps<Control>, keyof BoundProps<Values> | "value" | "onChange" | "label" | "error">;
+	Omit<ComponentProps<Control>, keyof BoundProps<Values> | "value" | `on${"" | "Value" | "Number"}Change` | "label" | "error">;
 
 export function TextField<Values extends FormValues>(props: FieldProps<Values, typeof Input>) {
 	const { field, control, set } = bind(props);

@@ -24,28 +24,4 @@ type Story = StoryObj<typeof DateInput>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { defaultValue: "", required: true } };
-export const Bounded: Story = {
-	args: { min: "2020-03-01", max: "2026-12-31" },
-	render: (args) => (
-		<Field label="End Date" hint="Not before the start.">
-			<DateInput {...args} />
-		</Field>
-	),
-};
-export const WithError: Story = {
-	render: (args) => (
-		<Field label="End Date" error="The end is before the start.">
-			<DateInput {...args} />
-		</Field>
-	),
-};
-export const Disabled: Story = { args: { disabled: true } };
-export const Narrow: Story = {
-	render: (args) => (
-		<div data-density="dense" style={{ maxWidth: "10rem" }}>
-			<Field label="Date">
-				<DateInput {...args} />
-			</Field>
-		</div>
-	),
-};
+export const Bounded: Story = { args: { min: "2020-03-01", max: "2026-12-31" } };

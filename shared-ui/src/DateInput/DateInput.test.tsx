@@ -15,7 +15,7 @@ test("a chosen day is passed on unchanged", () => {
 
 test("a day outside the bounds is refused by the form", () => {
 	renderStory(meta, Bounded, { defaultValue: "2019-12-31" });
-	const control = screen.getByLabelText<HTMLInputElement>("End Date");
+	const control = screen.getByLabelText<HTMLInputElement>("Start Date");
 	expect(control.validity.rangeUnderflow).toBe(true);
 	fireEvent.change(control, { target: { value: "2020-03-01" } });
 	expect(control).toBeValid();

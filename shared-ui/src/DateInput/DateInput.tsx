@@ -7,7 +7,6 @@ type DateInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "onChange" 
 	/** A calendar day, "2026-11-21"; "" for none. Days are strings, so that no time zone shifts them. */
 	value?: string;
 	defaultValue?: string;
-	/** The first and the last selectable day. */
 	min?: string;
 	max?: string;
 	/** Called with the selected day, or "" if the control has no complete date. */

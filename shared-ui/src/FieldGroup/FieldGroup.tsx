@@ -1,13 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
-import { Fields, Legend, Note, Root } from "./FieldGroup.styles.ts";
 
 interface FieldGroupProps {
 	/** For links to the group, which move the focus there. */
 	id?: string;
-	/** The legend of the group. */
 	label: string;
-	/** A description of the group. */
 	hint?: ReactNode;
 	/** Fields, or FieldRows for two fields side by side. */
 	children: ReactNode;
@@ -25,14 +22,58 @@ export function FieldGroup({ id, label, hint, children }: FieldGroupProps) {
 	);
 }
 
-/**
- * Two fields side by side, or one below the other on narrow screens; a single field takes half of the width.
- */
-export const FieldRow = ({ children }: { children: ReactNode }) => <Row>{children}</Row>;
-
-const Row = styled.div`
+/** Two fields side by side, on narrow screens one below the other; a single field takes half of the width. */
+export const FieldRow = styled.div`
 	display: grid;
 	grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 13rem), calc((100% - var(--space-4)) / 2)), 1fr));
 	gap: 1.25rem var(--space-4);
 	align-items: start;
+`;
+
+const Root = styled.fieldset`
+	display: grid;
+	grid-template-columns: var(--w-rail) minmax(0, 1fr);
+	grid-template-rows: auto auto 1fr;
+	gap: var(--space-1) var(--space-7);
+	min-width: 0;
+	margin: 0;
+	padding: var(--space-6) 0;
+	border: 0;
+
+	& + & {
+		border-top: 1px solid var(--line);
+	}
+	@media (max-width: 47.99rem) {
+		grid-template-columns: minmax(0, 1fr);
+		padding-block: var(--space-5);
+	}
+`;
+
+/* `float` makes the legend a grid item. */
+const Legend = styled.legend`
+	float: left;
+	grid-column: 1;
+	padding: 0;
+	font: var(--weight-medium) var(--text-lg) / 1.3 var(--font-serif);
+`;
+
+const Note = styled.p`
+	grid-column: 1;
+	font-size: var(--text-sm);
+	line-height: 1.45;
+	color: var(--text-3);
+`;
+
+const Fields = styled.div`
+	grid-column: 2;
+	grid-row: 1 / span 3;
+	display: grid;
+	grid-template-columns: minmax(0, 1fr);
+	gap: 1.25rem;
+
+	@media (max-width: 47.99rem) {
+		grid-column: 1;
+		grid-row: auto;
+		margin-top: var(--space-3);
+	}
 `;

@@ -1,28 +1,21 @@
-import { Icon } from "@site/shared-ui";
+import { Icon, VisuallyHidden } from "@site/shared-ui";
 import type { ReactNode } from "react";
-import { Box, Instructions, Limits } from "./DropBox.styles.ts";
-import { FileChooser } from "./FileChooser.tsx";
-import { type Upload, UploadProgress } from "./UploadProgress.tsx";
+import { Progress } from "../Progress/Progress.tsx";
+import { FileChooser, type FileChooserProps } from "./FileChooser.tsx";
+import { Box, Cancel, Instructions, Limits, Uploading, UploadLine, UploadName } from "./ImageField.styles.ts";
+import type { Upload } from "./useImageField.ts";
 
 interface DropBoxProps {
-	/** The accessible name of the file input. */
-	fileLabel: string;
-	/** The accepted files: "PNG, JPEG, GIF, WebP or AVIF, under 5 MB". */
+	file: Omit<FileChooserProps, "look" | "children">;
 	limits: ReactNode;
-	/** The `accept` attribute. Dropped or pasted files are not filtered. */
-	accept: string;
-	disabled: boolean;
-	/** The upload in flight; replaces the instructions. */
 	upload: Upload | null;
 	onCancel: () => void;
-	onFiles: (files: File[]) => void;
-	/** Files are dragged over it. */
 	isOver: boolean;
 }
 
 /** The dashed drop zone: instructions, or the progress of an upload. */
-export const DropBox = ({ fileLabel, limits, accept, disabled, upload, onCancel, onFiles, isOver }: DropBoxProps) => (
-	<Box $over={isOver} $disabled={disabled}>
+export const DropBox = ({ file, limits, upload, onCancel, isOver }: DropBoxProps) => (
+	<Box $over={isOver}>
 		{upload ? (
 			<UploadProgress upload={upload} onCancel={onCancel} />
 		) : (
@@ -32,7 +25,7 @@ export const DropBox = ({ fileLabel, limits, accept, disabled, upload, onCancel,
 				</Icon>
 				<Instructions>
 					Drop or paste an image, or{" "}
-					<FileChooser label={fileLabel} look="link" accept={accept} disabled={disabled} onFiles={onFiles}>
+					<FileChooser {...file} look="link">
 						choose a file
 					</FileChooser>
 				</Instructions>
@@ -41,3 +34,27 @@ export const DropBox = ({ fileLabel, limits, accept, disabled, upload, onCancel,
 		)}
 	</Box>
 );
+
+const UploadProgress = ({ upload: { name, sent, total }, onCancel }: { upload: Upload; onCancel: () => void }) => (
+	<Uploading>
+		<VisuallyHidden role="status">Uploading {name}</VisuallyHidden>
+		<UploadName aria-hidden="true">{name}</UploadName>
+		<Progress label={`Uploading ${name}`} value={total > 0 ? (sent / total) * 100 : undefined} />
+		<UploadLine>
+			<span>
+				{formatBytes(sent)} of {formatBytes(total)}
+			</span>
+			<Cancel type="button" onClick={onCancel}>
+				Cancel
+			</Cancel>
+		</UploadLine>
+	</Uploading>
+);
+
+/** "740 KB", "1.2 MB": in steps of 1024, as file managers and upload limits count. */
+export function formatBytes(bytes: number): string {
+	if (bytes < 1024) return `${bytes} B`;
+	const kilo = bytes / 1024;
+	if (kilo < 1000) return `${Math.round(kilo)} KB`;
+	return `${(kilo / 1024).toFixed(1)} MB`;
+}

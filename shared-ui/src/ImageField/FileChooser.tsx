@@ -1,29 +1,30 @@
-import type { ComponentProps, ReactNode } from "react";
-import { Chooser, FileInput } from "./DropBox.styles.ts";
+import type { ReactNode } from "react";
+import { Chooser, FileInput } from "./ImageField.styles.ts";
 
-interface FileChooserProps extends Omit<ComponentProps<"input">, "type" | "onChange" | "children"> {
+export interface FileChooserProps {
 	/** The accessible name: "Preview Image: choose a file". */
 	label: string;
+	/** The `accept` attribute. Dropped or pasted files are not filtered. */
+	accept: string;
 	onFiles: (files: File[]) => void;
-	/** link in running text, button beside other buttons. */
 	look: "link" | "button";
 	children: ReactNode;
 }
 
 /** A native file input that looks like a link or a button. */
-export const FileChooser = ({ label, onFiles, look, children, ...rest }: FileChooserProps) => (
+export const FileChooser = ({ label, accept, onFiles, look, children }: FileChooserProps) => (
 	<Chooser $button={look === "button"}>
 		{children}
 		<FileInput
 			type="file"
 			aria-label={label}
+			accept={accept}
 			onChange={(event) => {
 				const files = [...(event.currentTarget.files ?? [])];
 				// Cleared, so that choosing the same file again fires a change event.
 				event.currentTarget.value = "";
 				if (files.length > 0) onFiles(files);
 			}}
-			{...rest}
 		/>
 	</Chooser>
 );

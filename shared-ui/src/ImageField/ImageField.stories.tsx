@@ -1,7 +1,8 @@
+import { useState } from "react";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Button } from "../Button/Button.tsx";
 import { ImageField } from "./ImageField.tsx";
-import type { StoreFile } from "./useUpload.ts";
+import type { StoreFile } from "./useImageField.ts";
 
 /** Stores the file in this browser, with two seconds of progress. */
 const storeInBrowser: StoreFile = async (file, { onProgress, signal }) => {
@@ -20,24 +21,40 @@ const meta: Meta<typeof ImageField> = {
 	args: {
 		label: "Preview Image",
 		name: "previewUrl",
+		value: "",
+		onValueChange: () => {},
 		limits: "PNG, JPEG, GIF, WebP or AVIF, under 5 MB",
 		accept: "image/png,image/jpeg,image/gif,image/webp,image/avif",
 		onUpload: storeInBrowser,
 		failure: () => "Upload failed. Please try again.",
 		validate: (file) => (file.type.startsWith("image/") ? null : "Please select an image file"),
 	},
-	render: (args) => (
-		<div data-density="dense" style={{ maxWidth: "42rem" }}>
-			<ImageField {...args} />
-		</div>
-	),
+	render: function Controlled(args) {
+		const [value, setValue] = useState(args.value);
+		const handleChange = (next: string) => {
+			setValue(next);
+			args.onValueChange(next);
+		};
+		return (
+			<div data-density="dense">
+				<ImageField {...args} value={value} onValueChange={handleChange} />
+			</div>
+		);
+	},
+	decorators: [
+		(Story, { parameters: { maxWidth = "42rem" } }) => (
+			<div style={{ maxWidth }}>
+				<Story />
+			</div>
+		),
+	],
 };
 export default meta;
 type Story = StoryObj<typeof ImageField>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { defaultValue: "/sample/kebun.webp" } };
-export const Square: Story = { args: { label: "Profile Image", shape: "square", defaultValue: "/sample/portrait-600.webp" } };
+export const Filled: Story = { args: { value: "/sample/kebun.webp" } };
+export const Square: Story = { args: { label: "Profile Image", shape: "square", value: "/sample/portrait-600.webp" } };
 export const Uploading: Story = {
 	args: {
 		onUpload: (_file, { onProgress }) => {
@@ -58,14 +75,9 @@ export const WithError: Story = { args: { error: "A preview image is needed." } 
 export const WithAnAction: Story = {
 	args: { label: "Insert Image", fileLabel: "Image file", action: <Button size="small">Insert</Button> },
 };
-export const UrlThatShowsNothing: Story = { args: { defaultValue: "/nowhere.webp" } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: "/sample/kebun.webp" } };
+export const UrlThatShowsNothing: Story = { args: { value: "/nowhere.webp" } };
 export const Narrow: Story = {
-	args: { defaultValue: "/sample/kebun.webp", hint: "Shown at 16:9 on the projects page." },
-	render: (args) => (
-		<div data-density="dense" style={{ maxWidth: "17rem" }}>
-			<ImageField {...args} />
-		</div>
-	),
+	args: { value: "/sample/kebun.webp", hint: "Shown at 16:9 on the projects page." },
+	parameters: { maxWidth: "17rem" },
 };
-export const NarrowSquare: Story = { args: { ...Square.args }, render: Narrow.render };
+export const NarrowSquare: Story = { args: Square.args, parameters: Narrow.parameters };

@@ -1,11 +1,14 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, createEvent, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderStory } from "../testing/renderStory.tsx";
-import meta, { Empty, Filled } from "./ImageField.stories.tsx";
-import type { StoreFile } from "./useUpload.ts";
+import { formatBytes } from "./DropBox.tsx";
+import meta, { Empty, Filled, Uploading } from "./ImageField.stories.tsx";
+import type { StoreFile } from "./useImageField.ts";
 
 const image = new File(["image"], "braga.webp", { type: "image/webp" });
-const group = () => within(screen.getByRole("group", { name: "Preview Image" }));
+const dataTransfer = { types: ["Files"], files: [image], dropEffect: "none" };
+const field = () => screen.getByRole("group", { name: "Preview Image" });
+const group = () => within(field());
 const urlInput = () => group().getByRole("textbox");
 const chooser = () => group().getByLabelText("Preview Image: choose a file");
 
@@ -22,7 +25,7 @@ function deferredStorage() {
 	return {
 		onUpload,
 		stored: (url: string) => act(async () => deferred.resolve(url)),
-		failed: () => act(async () => deferred.reject(new Error("storage is away"))),
+		failed: () => act(async () => deferred.reject(new Error("away"))),
 		sent: (bytes: number, total: number) => act(async () => call.onProgress(bytes, total)),
 		signal: () => call.signal,
 	};
@@ -62,10 +65,13 @@ test("a file may be dropped anywhere on the field, also on the current image", a
 
 test("a failed upload shows an error, keeps the old URL and can be retried", async () => {
 	const storage = deferredStorage();
-	renderStory(meta, Filled, { onUpload: storage.onUpload });
+	renderStory(meta, Filled, {
+		onUpload: storage.onUpload,
+		failure: (error) => `Not stored: ${(error as Error).message}.`,
+	});
 	await userEvent.upload(chooser(), image);
 	await storage.failed();
-	expect(group().getByRole("alert")).toHaveTextContent("Upload failed. Please try again.");
+	expect(group().getByRole("alert")).toHaveTextContent("Not stored: away.");
 	expect(urlInput()).toHaveValue("/sample/kebun.webp");
 	await userEvent.upload(chooser(), image);
 	expect(group().queryByRole("alert")).not.toBeInTheDocument();
@@ -100,10 +106,41 @@ test("the form's error describes the URL input", () => {
 	expect(urlInput()).toHaveAccessibleDescription("A preview image is needed. Shown at 16:9.");
 });
 
-test("the error text can depend on the reason", async () => {
-	const storage = deferredStorage();
-	renderStory(meta, Empty, { onUpload: storage.onUpload, failure: (error) => `Not stored: ${(error as Error).message}.` });
+test("a dragged text is not a file", () => {
+	const handleUpload = jest.fn();
+	renderStory(meta, Empty, { onUpload: handleUpload });
+	const over = createEvent.dragOver(field(), { dataTransfer: { ...dataTransfer, types: ["text/plain"] } });
+	fireEvent(field(), over);
+	expect(over.defaultPrevented).toBe(false);
+	fireEvent.drop(field(), { dataTransfer: { ...dataTransfer, types: ["text/plain"] } });
+	expect(handleUpload).not.toHaveBeenCalled();
+});
+
+test("a pasted file is taken, pasted words are left to the page", () => {
+	const handleUpload = jest.fn(() => new Promise<string>(() => {}));
+	renderStory(meta, Empty, { onUpload: handleUpload });
+	const input = chooser();
+	fireEvent.paste(input, { clipboardData: { files: [] } });
+	expect(handleUpload).not.toHaveBeenCalled();
+	fireEvent.paste(input, { clipboardData: { files: [image] } });
+	expect(handleUpload).toHaveBeenCalledWith(image, expect.anything());
+});
+
+test("an upload shows its progress; a second file is refused meanwhile", async () => {
+	const handleUpload = jest.fn(Uploading.args?.onUpload);
+	renderStory(meta, Uploading, { onUpload: handleUpload });
 	await userEvent.upload(chooser(), image);
-	await storage.failed();
-	expect(group().getByRole("alert")).toHaveTextContent("Not stored: storage is away.");
+	expect(screen.getByRole("progressbar", { name: "Uploading braga.webp" })).toHaveAttribute("aria-valuenow", "37");
+	expect(screen.getByText("1.2 MB of 3.2 MB")).toBeVisible();
+	fireEvent.drop(field(), { dataTransfer });
+	expect(handleUpload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+	[0, "0 B"],
+	[1023, "1023 B"],
+	[757_760, "740 KB"],
+	[5_242_880, "5.0 MB"],
+])("%i bytes read as %s", (bytes, text) => {
+	expect(formatBytes(bytes)).toBe(text);
 });

@@ -1,27 +1,37 @@
-import { useRef } from "react";
-import { useControlled } from "../hooks/useControlled.ts";
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { useDebouncedValue } from "../hooks/useDebouncedValue.ts";
-import { useFileDrop } from "./useFileDrop.ts";
-import { type StoreFile, useUpload } from "./useUpload.ts";
 
-/** The typing pause before the image at the URL is shown. */
 const previewDelayMs = 300;
 
-interface ImageFieldState {
-	value: string | undefined;
-	defaultValue: string;
-	onValueChange: ((url: string) => void) | undefined;
-	onUpload: StoreFile;
-	validate: (file: File) => string | null;
-	failure: (error: unknown) => string;
-	disabled: boolean;
+/** Stores a file and resolves with its URL, or rejects. `signal` aborts on Cancel. */
+export type StoreFile = (
+	file: File,
+	options: { onProgress: (sent: number, total: number) => void; signal: AbortSignal },
+) => Promise<string>;
+
+/** An upload in flight: the file's name, the bytes sent and all bytes. */
+export interface Upload {
+	name: string;
+	sent: number;
+	total: number;
 }
 
-/** The state of an image field: its URL, the upload, and where the focus goes when a button disappears. */
-export function useImageField({ value, defaultValue, onValueChange, onUpload, validate, failure, disabled }: ImageFieldState) {
+interface UploadOptions {
+	onUpload: StoreFile;
+	onStored: (url: string) => void;
+	failure: (error: unknown) => string;
+}
+
+interface ImageFieldOptions extends Omit<UploadOptions, "onStored"> {
+	value: string;
+	onValueChange: (url: string) => void;
+	validate: (file: File) => string | null;
+}
+
+/** The state of an image field: the upload, and where the focus goes when a button disappears. */
+export function useImageField({ value, onValueChange, onUpload, validate, failure }: ImageFieldOptions) {
 	const box = useRef<HTMLInputElement>(null);
-	const [url, setUrl] = useControlled(value, defaultValue, onValueChange);
-	const { upload, error, setError, start, cancel } = useUpload({ onUpload, onStored: setUrl, failure });
+	const { upload, error, setError, start, cancel } = useUpload({ onUpload, onStored: onValueChange, failure });
 
 	const handleFiles = ([file]: File[]) => {
 		const invalid = file && validate(file);
@@ -30,20 +40,19 @@ export function useImageField({ value, defaultValue, onValueChange, onUpload, va
 	};
 	const type = (text: string) => {
 		setError(null);
-		setUrl(text);
+		onValueChange(text);
 	};
 	// A half-typed URL is not requested.
-	const previewUrl = useDebouncedValue(url, previewDelayMs);
+	const previewUrl = useDebouncedValue(value, previewDelayMs);
 	return {
 		box,
-		url,
 		type,
 		/** The URL to show, or "" while there is none or an upload is in flight. */
-		shown: upload || !url.trim() ? "" : previewUrl.trim(),
+		shown: upload || !value.trim() ? "" : previewUrl.trim(),
 		upload,
 		error,
 		handleFiles,
-		...useFileDrop({ onFiles: handleFiles, disabled: disabled || upload !== null }),
+		...useFileDrop(handleFiles, upload !== null),
 		clear: () => {
 			type("");
 			box.current?.focus();
@@ -53,4 +62,74 @@ export function useImageField({ value, defaultValue, onValueChange, onUpload, va
 			box.current?.focus();
 		},
 	};
+}
+
+/** One upload at a time: its progress, its cancellation and its error. */
+function useUpload({ onUpload, onStored, failure }: UploadOptions) {
+	const [upload, setUpload] = useState<Upload | null>(null);
+	const [error, setError] = useState<string | null>(null);
+	const running = useRef<AbortController | null>(null);
+	useEffect(() => () => running.current?.abort(), []);
+
+	async function start(file: File) {
+		running.current?.abort();
+		const controller = new AbortController();
+		running.current = controller;
+		setError(null);
+		setUpload({ name: file.name, sent: 0, total: file.size });
+		const onProgress = (sent: number, total: number) => {
+			if (!controller.signal.aborted) setUpload({ name: file.name, sent, total });
+		};
+		try {
+			const url = await onUpload(file, { onProgress, signal: controller.signal });
+			if (!controller.signal.aborted) onStored(url);
+		} catch (error) {
+			if (!controller.signal.aborted) setError(failure(error));
+		}
+		if (running.current === controller) {
+			running.current = null;
+			setUpload(null);
+		}
+	}
+
+	const cancel = () => {
+		running.current?.abort();
+		running.current = null;
+		setUpload(null);
+	};
+	return { upload, error, setError, start, cancel };
+}
+
+/** The props of an element that accepts files dropped on it or pasted into it. */
+function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean) {
+	const [isOver, setIsOver] = useState(false);
+	const carriesFiles = (event: DragEvent) => !disabled && [...event.dataTransfer.types].includes("Files");
+
+	const zone = {
+		onDragEnter: (event: DragEvent) => {
+			if (carriesFiles(event)) setIsOver(true);
+		},
+		onDragOver: (event: DragEvent) => {
+			if (!carriesFiles(event)) return;
+			// Without this the browser opens the file instead.
+			event.preventDefault();
+			event.dataTransfer.dropEffect = "copy";
+		},
+		onDragLeave: (event: DragEvent<HTMLElement>) => {
+			if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
+		},
+		onDrop: (event: DragEvent) => {
+			if (!carriesFiles(event)) return;
+			event.preventDefault();
+			setIsOver(false);
+			onFiles([...event.dataTransfer.files]);
+		},
+		onPaste: (event: ClipboardEvent) => {
+			const files = [...event.clipboardData.files];
+			if (disabled || files.length === 0) return;
+			event.preventDefault();
+			onFiles(files);
+		},
+	};
+	return { isOver, zone };
 }

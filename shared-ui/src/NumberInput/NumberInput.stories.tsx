@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Field } from "../Field/Field.tsx";
 import { NumberInput } from "./NumberInput.tsx";
@@ -5,7 +6,7 @@ import { NumberInput } from "./NumberInput.tsx";
 const meta: Meta<typeof NumberInput> = {
 	title: "Components/NumberInput",
 	component: NumberInput,
-	args: { name: "order", defaultValue: 40 },
+	args: { name: "order", value: 40, onNumberChange: () => {} },
 	// The width fits a number in every state.
 	decorators: [
 		(Story) => (
@@ -14,31 +15,22 @@ const meta: Meta<typeof NumberInput> = {
 			</div>
 		),
 	],
-	render: (args) => (
-		<Field label="Display Order" hint="Higher appears first.">
-			<NumberInput {...args} />
-		</Field>
-	),
+	render: function Controlled(args) {
+		const [value, setValue] = useState(args.value);
+		const handleChange = (next: number | null) => {
+			setValue(next);
+			args.onNumberChange(next);
+		};
+		return (
+			<Field label="Display Order" hint="Higher appears first.">
+				<NumberInput {...args} value={value} onNumberChange={handleChange} />
+			</Field>
+		);
+	},
 };
 export default meta;
 type Story = StoryObj<typeof NumberInput>;
 
 export const Default: Story = {};
-export const WithUnit: Story = {
-	args: { name: "readingTime", defaultValue: 5, min: 1, unit: "min" },
-	render: (args) => (
-		<Field label="Reading Time">
-			<NumberInput {...args} />
-		</Field>
-	),
-};
-export const Empty: Story = { args: { defaultValue: null, placeholder: "0" } };
-export const WithError: Story = {
-	args: { min: 1, defaultValue: 0, unit: "min" },
-	render: (args) => (
-		<Field label="Reading Time" error="At least one minute.">
-			<NumberInput {...args} />
-		</Field>
-	),
-};
-export const Disabled: Story = { args: { disabled: true } };
+export const WithUnit: Story = { args: { value: 5, min: 1, unit: "min" } };
+export const Empty: Story = { args: { value: null, placeholder: "0" } };

@@ -16,7 +16,7 @@ test("a number is passed as a number, an empty control as null", async () => {
 
 test("the unit belongs to the control's description", () => {
 	renderStory(meta, WithUnit);
-	const control = screen.getByRole("spinbutton", { name: "Reading Time" });
+	const control = screen.getByRole("spinbutton", { name: "Display Order" });
 	expect(control).toHaveValue(5);
-	expect(control).toHaveAccessibleDescription("in min");
+	expect(control).toHaveAccessibleDescription("Higher appears first. in min");
 });

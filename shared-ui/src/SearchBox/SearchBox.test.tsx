@@ -17,7 +17,7 @@ test("a slash brings the focus, and is typed when the focus is there", async () 
 test("a slash in a dialog or in another control does not move the focus", async () => {
 	render(
 		<>
-			<SearchBox label="Search" />
+			<SearchBox label="Search" value="" onValueChange={() => {}} />
 			<textarea aria-label="Message" />
 		</>,
 	);

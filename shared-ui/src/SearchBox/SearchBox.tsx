@@ -1,21 +1,18 @@
 import { Icon } from "@site/shared-ui";
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import { isDialogOpen, isTextField } from "../hooks/keyTarget.ts";
-import { useControlled } from "../hooks/useControlled.ts";
 import { Kbd } from "../Kbd/Kbd.tsx";
 import { Box, Clear, Hint, Root } from "./SearchBox.styles.ts";
 
-type SearchBoxProps = Omit<ComponentProps<"input">, "type" | "role" | "ref" | "value" | "defaultValue" | "onChange" | "size"> & {
+type SearchBoxProps = Omit<ComponentProps<"input">, "type" | "role" | "ref" | "value" | "onChange"> & {
 	/** The accessible name and default placeholder: "Search title and description". */
 	label: string;
-	value?: string;
-	defaultValue?: string;
-	onValueChange?: (value: string) => void;
+	value: string;
+	onValueChange: (value: string) => void;
 };
 
 /** A search box, focused with "/" and emptied with one click. */
-export function SearchBox({ label, value, defaultValue = "", onValueChange, ...rest }: SearchBoxProps) {
-	const [text, setText] = useControlled(value, defaultValue, onValueChange);
+export function SearchBox({ label, value, onValueChange, ...rest }: SearchBoxProps) {
 	const box = useRef<HTMLInputElement>(null);
 	useSlashKey(box);
 	return (
@@ -33,10 +30,10 @@ export function SearchBox({ label, value, defaultValue = "", onValueChange, ...r
 				placeholder={label}
 				enterKeyHint="search"
 				{...rest}
-				value={text}
-				onChange={(event) => setText(event.currentTarget.value)}
+				value={value}
+				onChange={(event) => onValueChange(event.currentTarget.value)}
 			/>
-			{text === "" ? (
+			{value === "" ? (
 				<Hint aria-hidden="true">
 					<Kbd keys="/" />
 				</Hint>
@@ -45,7 +42,7 @@ export function SearchBox({ label, value, defaultValue = "", onValueChange, ...r
 					type="button"
 					aria-label="Clear search"
 					onClick={() => {
-						setText("");
+						onValueChange("");
 						box.current?.focus();
 					}}
 				>

@@ -41,4 +41,3 @@ function Example({ tags, onTagsChange, ...rest }: ComponentProps<typeof TagPicke
 export const Default: Story = {};
 export const Empty: Story = { args: { tags: [] } };
 export const Long: Story = { args: { tags: ["A topic of exactly forty characters long", "x".repeat(40)] } };
-export const Disabled: Story = { args: { disabled: true } };

@@ -1,9 +1,8 @@
 import { VisuallyHidden } from "@site/shared-ui";
 import { useFieldControl } from "@site/shared-ui/useFieldControl";
 import { type ComponentProps, useId, useState } from "react";
-import { TagChips } from "../TagsInput/TagChips.tsx";
+import { TagChips, useRovingChips } from "../TagsInput/TagChips.tsx";
 import { Line, Root } from "../TagsInput/TagsInput.styles.ts";
-import { useRovingChips } from "../TagsInput/useRovingChips.ts";
 
 type TagPickerProps = Omit<
 	ComponentProps<"input">,
@@ -78,7 +77,7 @@ export function TagPicker({ tags, onTagsChange, suggestions = [], validate, onPr
 						</option>
 					))}
 			</datalist>
-			<TagChips tags={tags} disabled={rest.disabled} {...chips} />
+			<TagChips tags={tags} {...chips} />
 			<VisuallyHidden role="status">{said}</VisuallyHidden>
 		</Root>
 	);

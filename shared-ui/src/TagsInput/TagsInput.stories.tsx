@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Field } from "../Field/Field.tsx";
 import { TagsInput } from "./TagsInput.tsx";
@@ -5,7 +6,7 @@ import { TagsInput } from "./TagsInput.tsx";
 const meta: Meta<typeof TagsInput> = {
 	title: "Components/TagsInput",
 	component: TagsInput,
-	args: { name: "tags", defaultValue: "Offline-first, React, Postgres" },
+	args: { name: "tags", value: "Offline-first, React, Postgres", onValueChange: () => {} },
 	decorators: [
 		(Story) => (
 			<div style={{ maxWidth: "30rem" }}>
@@ -13,37 +14,36 @@ const meta: Meta<typeof TagsInput> = {
 			</div>
 		),
 	],
-	render: (args) => (
-		<Field label="Tags" hint="Separate with commas; a pasted list is understood.">
-			<TagsInput {...args} />
-		</Field>
-	),
+	render: function Controlled(args) {
+		const [value, setValue] = useState(args.value);
+		const handleChange = (next: string) => {
+			setValue(next);
+			args.onValueChange(next);
+		};
+		return (
+			<Field label="Tags" hint="Separate with commas; a pasted list is understood.">
+				<TagsInput {...args} value={value} onValueChange={handleChange} />
+			</Field>
+		);
+	},
 };
 export default meta;
 type Story = StoryObj<typeof TagsInput>;
 
 export const Default: Story = {};
-export const Empty: Story = { args: { defaultValue: "", placeholder: "React, Postgres" } };
+export const Empty: Story = { args: { value: "", placeholder: "React, Postgres" } };
 export const Many: Story = {
 	args: {
-		defaultValue:
+		value:
 			"React, Postgres, MapLibre, Web Audio, Svelte, Go, Python, D3, SMS, Forecast, Health, A tag with quite a few words in it",
 	},
 };
-export const WithError: Story = {
-	render: (args) => (
-		<Field label="Tags" error="At most ten tags.">
-			<TagsInput {...args} />
-		</Field>
-	),
-};
-export const Disabled: Story = { args: { disabled: true } };
 export const Narrow: Story = {
-	render: (args) => (
-		<div data-density="dense" style={{ maxWidth: "14rem" }}>
-			<Field label="Tags">
-				<TagsInput {...args} />
-			</Field>
-		</div>
-	),
+	decorators: [
+		(Story) => (
+			<div data-density="dense" style={{ maxWidth: "14rem" }}>
+				<Story />
+			</div>
+		),
+	],
 };

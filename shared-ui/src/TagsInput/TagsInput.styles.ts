@@ -12,19 +12,6 @@ export const Line = styled.input`
 	${controlLook}
 `;
 
-export const Chips = styled.ul`
-	display: flex;
-	flex-wrap: wrap;
-	gap: var(--space-1);
-	margin: 0;
-	padding: 0;
-	list-style: none;
-
-	li {
-		min-width: 0;
-	}
-`;
-
 export const Chip = styled.button`
 	display: inline-flex;
 	align-items: center;
@@ -56,15 +43,6 @@ export const Chip = styled.button`
 		&:hover svg {
 			color: inherit;
 		}
-	}
-	&:disabled {
-		padding-right: 0.5rem;
-		background: var(--subtle);
-		color: var(--text-2);
-		cursor: default;
-	}
-	&:disabled svg {
-		display: none;
 	}
 	@media (pointer: coarse) {
 		min-height: var(--touch);
