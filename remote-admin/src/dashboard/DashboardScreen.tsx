@@ -1,9 +1,7 @@
 import { type PublicationCounts, urls } from "@site/shared-data";
 import { formatWeekday, today } from "@site/shared-data/dates";
 import { Link, useLoaderData } from "@site/shared-ui/router";
-import { StatCard as Card } from "@site/shared-ui/StatCard";
-import { StatFigures } from "@site/shared-ui/StatFigures";
-import { StatGroup } from "@site/shared-ui/StatGroup";
+import { StatCard as Card, StatFigures, StatGroup } from "@site/shared-ui/StatCard";
 import { useContext } from "react";
 import { InboxCountsContext } from "../layout/inboxCounts.ts";
 import { PageHead } from "../layout/PageHead.tsx";

@@ -1,5 +1,4 @@
-import { CounterCard } from "@site/shared-ui/CounterCard";
-import { StatGroup } from "@site/shared-ui/StatGroup";
+import { CounterCard, StatGroup } from "@site/shared-ui/StatCard";
 import { styled } from "styled-components";
 import { useInboxCounts } from "../layout/inboxCounts.ts";
 import { BlockError } from "../results/BlockError.tsx";

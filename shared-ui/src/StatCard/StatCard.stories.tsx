@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Link } from "../router/index.ts";
-import { CounterCard } from "./CounterCard.tsx";
-import { StatCard } from "./StatCard.tsx";
-import { StatFigures } from "./StatFigures.tsx";
-import { StatGroup } from "./StatGroup.tsx";
+import { CounterCard, StatCard, StatFigures, StatGroup } from "./StatCard.tsx";
 
 const figures = (
 	<StatFigures

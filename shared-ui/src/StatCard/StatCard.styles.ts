@@ -1,14 +1,44 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { token } from "../theme/token.ts";
 
-export const Root = styled.li`
-	position: relative;
+/** The ruled surface of several StatCards or CounterCards: equal columns, in one line or two by two. */
+export const StatGroup = styled.ul`
+	/* Wide enough for one line; below it each takes half of the width. */
+	--all: 48rem;
+	display: flex;
+	flex-wrap: wrap;
+	margin: 0;
+	padding: 0;
+	overflow: hidden;
+	border: 1px solid var(--line);
+	border-radius: var(--radius-md);
+	background: var(--surface);
+	list-style: none;
+
+	&:has(> :nth-child(5)) {
+		--all: 60rem;
+	}
+	> * {
+		flex: 1 1 max(min(50%, 12rem), min(50%, (var(--all) - 100%) * 999));
+	}
+	/* With an odd number the first, which is the total, takes a full row. */
+	> :first-child:nth-last-child(odd) {
+		flex-basis: max(min(50%, 12rem), min(100%, (var(--all) - 100%) * 999));
+	}
+`;
+
+/* Hairlines that overlap the group's edge, so that any number of rows is ruled. */
+const ruled = css`
 	min-width: 0;
-	padding: 1.125rem 1.25rem 1rem;
-	/* Hairlines that overlap the group's edge, so that any number of rows is ruled. */
 	box-shadow:
 		-1px 0 var(--line),
 		0 -1px var(--line);
+`;
+
+export const Root = styled.li`
+	${ruled}
+	position: relative;
+	padding: 1.125rem 1.25rem 1rem;
 
 	@media (max-width: 47.99rem) {
 		padding: var(--space-4);
@@ -90,4 +120,31 @@ export const Loading = styled.span`
 	display: grid;
 	gap: 0.625rem;
 	padding-top: 0.375rem;
+`;
+
+export const Counter = styled.li<{ $loading: boolean }>`
+	${ruled}
+	display: flex;
+	align-items: ${({ $loading }) => ($loading ? "center" : "baseline")};
+	justify-content: space-between;
+	gap: var(--space-3);
+	padding: 0.625rem 1.25rem;
+
+	@media (max-width: 47.99rem) {
+		flex-direction: column;
+		align-items: flex-start;
+		gap: 0;
+		padding: 0.625rem 0.75rem;
+	}
+`;
+
+export const CounterLabel = styled.span`
+	font-size: var(--text-sm);
+	color: var(--text-2);
+`;
+
+export const Count = styled.strong<{ $hot: boolean }>`
+	font: var(--weight-medium) var(--text-2xl) / 1.2 var(--font-serif);
+	font-variant-numeric: tabular-nums lining-nums;
+	color: ${({ $hot }) => token($hot ? "clay" : "text")};
 `;

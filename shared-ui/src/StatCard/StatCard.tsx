@@ -1,5 +1,10 @@
+import { LoadingState, Skeleton } from "@site/shared-ui";
 import type { ReactNode } from "react";
-import { Label, Root } from "./StatCard.styles.ts";
+import type { Shape, StatusTone } from "../StatusMark/StatusMark.styles.ts";
+import { StatusMark } from "../StatusMark/StatusMark.tsx";
+import { BarSegment, Breakdown, Count, Counter, CounterLabel, Label, Loading, Ratio, Root, Total } from "./StatCard.styles.ts";
+
+export { StatGroup } from "./StatCard.styles.ts";
 
 interface StatCardProps {
 	/** The label; a link in it covers the card. */
@@ -14,4 +19,69 @@ export const StatCard = ({ label, children }: StatCardProps) => (
 		<Label>{label}</Label>
 		{children}
 	</Root>
+);
+
+interface StatFiguresProps {
+	/** null while loading. */
+	total: number | null;
+	/** Two labelled parts of the total; the rest is drawn pale. */
+	parts: readonly StatPart[];
+}
+
+/** The content of a StatCard: a total and its parts, as a bar and as text. */
+export function StatFigures({ total, parts }: StatFiguresProps) {
+	if (total === null) return counting;
+	const rest = total - parts.reduce((sum, { count }) => sum + count, 0);
+	return (
+		<>
+			<Total>{total}</Total>
+			<Ratio aria-hidden="true">
+				{parts.map(
+					({ text, count }, at) =>
+						count > 0 && <BarSegment key={text} $tone={at === 0 ? "ok" : "control"} style={{ flexGrow: count }} />,
+				)}
+				{(rest > 0 || total === 0) && <BarSegment $tone="sunk" style={{ flexGrow: Math.max(rest, 1) }} />}
+			</Ratio>
+			<Breakdown>
+				{parts.map(({ shape, tone, text }) => (
+					<StatusMark key={text} shape={shape} tone={tone}>
+						{text}
+					</StatusMark>
+				))}
+			</Breakdown>
+		</>
+	);
+}
+
+const counting = (
+	<LoadingState label="Counting…">
+		<Loading>
+			<Skeleton width="3rem" height="2.125rem" />
+			<Skeleton height="3px" />
+			<Skeleton width="9rem" height="1.25rem" />
+		</Loading>
+	</LoadingState>
+);
+
+interface StatPart {
+	count: number;
+	text: string;
+	shape: Shape;
+	tone?: StatusTone;
+}
+
+interface CounterCardProps {
+	label: string;
+	/** null while loading. */
+	count: number | null;
+	/** True if the count needs attention: it is drawn in clay unless it is zero. */
+	hot?: boolean;
+}
+
+/** A label and its number. Use it in a StatGroup. */
+export const CounterCard = ({ label, count, hot = false }: CounterCardProps) => (
+	<Counter $loading={count === null}>
+		<CounterLabel>{label}</CounterLabel>
+		{count === null ? <Skeleton width="1.5rem" height="1.8rem" /> : <Count $hot={hot && count > 0}>{count}</Count>}
+	</Counter>
 );
