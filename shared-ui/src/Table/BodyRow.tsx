@@ -7,7 +7,6 @@ import { Actions, ActionsCell, Cell, Row as Root, SelectCell } from "./Table.sty
 interface BodyRowProps<Row> {
 	row: Row;
 	columns: readonly Column<Row>[];
-	/** The accessible name of the row's checkbox. */
 	name: string;
 	selected: { is: boolean; toggle: () => void };
 	actions: ReactNode;

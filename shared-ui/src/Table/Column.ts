@@ -10,11 +10,9 @@ export interface Column<Row> {
 	cell: (row: Row) => ReactNode;
 	/** Any CSS length; columns without one share the rest. */
 	width?: string;
-	/** True when its header is a button that sorts. */
 	sortable?: boolean;
 	/** Hides the column below 1280 or 1100 px; cards show it again. */
 	hideBelow?: "wide" | "medium";
-	/** Shown while rows are loading; a line unless given. */
 	skeleton?: ReactNode;
 	/** Its grid area in `card.areas`; "none" hides it in the card. */
 	area?: string;

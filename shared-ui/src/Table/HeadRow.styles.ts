@@ -1,11 +1,5 @@
 import { styled } from "styled-components";
-import { asCards } from "./Table.styles.ts";
-
-export const Head = styled.thead`
-	${asCards} {
-		display: block;
-	}
-`;
+import { asCards, inRow } from "./Table.styles.ts";
 
 export const HeadLine = styled.tr`
 	${asCards} {
@@ -34,22 +28,8 @@ export const HeadCell = styled.th<{ $alwaysVisible: boolean }>`
 	/* A border would stay behind when the cell sticks. */
 	box-shadow: inset 0 -1px var(--line-strong);
 
-	&:first-child {
-		padding-left: var(--space-2);
-	}
-	&:last-child {
-		padding-right: var(--space-2);
-	}
-	&[data-hide="wide"] {
-		@media (max-width: 80rem) {
-			display: none;
-		}
-	}
-	&[data-hide="medium"] {
-		@media (max-width: 68.75rem) {
-			display: none;
-		}
-	}
+	${inRow}
+
 	/* Cards keep the controls of the head: sorting, and select all. */
 	${asCards} {
 		position: static;
@@ -59,10 +39,6 @@ export const HeadCell = styled.th<{ $alwaysVisible: boolean }>`
 		height: auto;
 		padding: 0;
 		box-shadow: none;
-
-		&[data-hide] {
-			display: ${({ $alwaysVisible }) => ($alwaysVisible ? "block" : "none")};
-		}
 	}
 `;
 

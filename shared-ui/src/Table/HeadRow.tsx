@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from "@site/shared-ui";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import type { Column, Sort } from "./Column.ts";
-import { Head, HeadCell, HeadLine, SelectHead, SortButton } from "./HeadRow.styles.ts";
+import { HeadCell, HeadLine, SelectHead, SortButton } from "./HeadRow.styles.ts";
 import type { Selection } from "./toSelection.ts";
 
 interface HeadRowProps<Row> {
@@ -9,7 +9,6 @@ interface HeadRowProps<Row> {
 	sort: Sort | undefined;
 	onSortChange: (sort: Sort) => void;
 	selection: Selection;
-	/** The width of the column of row actions. */
 	actionsWidth: string;
 }
 
@@ -20,7 +19,8 @@ export function HeadRow<Row>({ columns, sort, onSortChange, selection, actionsWi
 		direction: sort?.column === column && sort.direction === "ascending" ? "descending" : "ascending",
 	});
 	return (
-		<Head role="rowgroup">
+		// oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as a block it would lose its own role.
+		<thead role="rowgroup">
 			<HeadLine role="row">
 				<SelectHead role="columnheader" scope="col" $alwaysVisible style={{ width: "2.5rem" }}>
 					<Checkbox
@@ -60,6 +60,6 @@ export function HeadRow<Row>({ columns, sort, onSortChange, selection, actionsWi
 					<VisuallyHidden>Actions</VisuallyHidden>
 				</HeadCell>
 			</HeadLine>
-		</Head>
+		</thead>
 	);
 }

@@ -1,13 +1,11 @@
-import type { Link } from "@site/shared-ui/router";
+import { Link } from "@site/shared-ui/router";
 import type { ComponentProps } from "react";
-import { ActionButton, Anchor, RouterLink } from "./RowAction.styles.ts";
+import { styled } from "styled-components";
 
 interface Named {
 	/** The accessible name and tooltip, in one word. */
 	label: string;
-	/** The id of the row's title, for `aria-describedby`. */
 	about?: string;
-	/** Destructive: red on hover. */
 	danger?: boolean;
 }
 type RowActionProps = Named & (ComponentProps<typeof Link> | (ComponentProps<"a"> & { href: string }) | ComponentProps<"button">);
@@ -15,7 +13,43 @@ type RowActionProps = Named & (ComponentProps<typeof Link> | (ComponentProps<"a"
 /** One icon at the end of a row: `to` for a page of the site, `href` for another URL, else a button. */
 export function RowAction({ label, about, danger = false, ...rest }: RowActionProps) {
 	const named = { "aria-label": label, "aria-describedby": about, title: label, $danger: danger };
-	if ("to" in rest) return <RouterLink {...named} {...rest} />;
-	if ("href" in rest) return <Anchor {...named} {...rest} />;
-	return <ActionButton type="button" {...named} {...(rest as ComponentProps<"button">)} />;
+	if ("to" in rest) return <Root as={Link} {...named} {...rest} />;
+	if ("href" in rest) return <Root as="a" {...named} {...rest} />;
+	return <Root type="button" {...named} {...(rest as ComponentProps<"button">)} />;
 }
+
+const Root = styled.button<{ $danger: boolean }>`
+	display: inline-grid;
+	place-items: center;
+	flex: none;
+	width: 2rem;
+	height: 2rem;
+	border-radius: var(--radius-sm);
+	color: var(--text-2);
+	transition:
+		background-color var(--t-colour),
+		color var(--t-colour);
+
+	svg {
+		width: 1.125rem;
+		height: 1.125rem;
+	}
+	@media (hover: hover) {
+		&:hover {
+			background: ${({ $danger }) => ($danger ? "var(--danger-tint)" : "var(--sunk)")};
+			color: ${({ $danger }) => ($danger ? "var(--danger)" : "var(--text)")};
+		}
+	}
+	&:disabled {
+		color: var(--text-disabled);
+		background: none;
+	}
+	@media (pointer: coarse), (max-width: 63.99rem) {
+		width: var(--touch);
+		height: var(--touch);
+	}
+	/* Small enough for four beside the text of a card on the smallest phones. */
+	@media (max-width: 22.49rem) {
+		width: 2.25rem;
+	}
+`;

@@ -8,7 +8,7 @@ import { Link } from "../router/index.ts";
 import { StatusMark } from "../StatusMark/StatusMark.tsx";
 import { EmptyState } from "../states/EmptyState.tsx";
 import { ErrorState } from "../states/ErrorState.tsx";
-import { Skeleton } from "../states/Skeleton.tsx";
+import { Skeleton } from "../states/LoadingState.tsx";
 import { TagList } from "../Tag/Tag.tsx";
 import { RowAction } from "./RowAction.tsx";
 import { type Column, type Sort, Table } from "./Table.tsx";

@@ -3,16 +3,9 @@ import { css, styled } from "styled-components";
 /** Below this width rows become cards: beside a sidebar of 15 rem six columns leave no room for a title. */
 export const asCards = "@media (max-width: 63.99rem)";
 
-/** Wide enough for rows. */
 export const asRows = "@media (min-width: 64rem)";
 
-interface GridAreas {
-	$top: string;
-	$areas: string;
-	$columns: string;
-}
-
-export const Root = styled.div<GridAreas>`
+export const Root = styled.div<{ $top: string; $areas: string; $columns: string }>`
 	--table-top: ${({ $top }) => $top};
 	--card-areas: ${({ $areas }) => $areas};
 	--card-columns: ${({ $columns }) => $columns};
@@ -26,33 +19,15 @@ export const Grid = styled.table`
 	table-layout: fixed;
 
 	${asCards} {
-		display: block;
-	}
-`;
-
-export const Body = styled.tbody`
-	${asCards} {
-		display: block;
-	}
-`;
-
-const asCard = css`
-	${asCards} {
-		display: grid;
-		grid-template: var(--card-areas) / var(--card-columns);
-		align-items: center;
-		gap: var(--space-1) var(--space-2);
-		padding: var(--space-3) 0 var(--space-2);
-		border-bottom: 1px solid var(--line);
-	}
-	@media (max-width: 22.49rem) {
-		column-gap: var(--space-1);
+		&,
+		> thead,
+		> tbody {
+			display: block;
+		}
 	}
 `;
 
 export const Row = styled.tr`
-	${asCard}
-
 	&[aria-selected="true"] > td {
 		background: var(--accent-tint);
 	}
@@ -62,6 +37,13 @@ export const Row = styled.tr`
 		}
 	}
 	${asCards} {
+		display: grid;
+		grid-template: var(--card-areas) / var(--card-columns);
+		align-items: center;
+		gap: var(--space-1) var(--space-2);
+		padding: var(--space-3) 0 var(--space-2);
+		border-bottom: 1px solid var(--line);
+
 		/* The tint reaches the window's edges. */
 		&[aria-selected="true"] {
 			margin-inline: calc(-1 * var(--space-4));
@@ -72,10 +54,33 @@ export const Row = styled.tr`
 			background: none;
 		}
 	}
+	@media (max-width: 22.49rem) {
+		column-gap: var(--space-1);
+	}
 	@media (forced-colors: active) {
 		&[aria-selected="true"] {
 			outline: 1px solid Highlight;
 			outline-offset: -1px;
+		}
+	}
+`;
+
+/** Cells of the head and of the rows: the outer ones reach the edges, and `data-hide` drops a column. */
+export const inRow = css`
+	&:first-child {
+		padding-left: var(--space-2);
+	}
+	&:last-child {
+		padding-right: var(--space-2);
+	}
+	${asRows} and (max-width: 80rem) {
+		&[data-hide="wide"] {
+			display: none;
+		}
+	}
+	${asRows} and (max-width: 68.75rem) {
+		&[data-hide="medium"] {
+			display: none;
 		}
 	}
 `;
@@ -88,23 +93,8 @@ export const Cell = styled.td<{ $area: string }>`
 	vertical-align: middle;
 	overflow-wrap: anywhere;
 	transition: background-color var(--t-colour);
+	${inRow}
 
-	&:first-child {
-		padding-left: var(--space-2);
-	}
-	&:last-child {
-		padding-right: var(--space-2);
-	}
-	&[data-hide="wide"] {
-		${asRows} and (max-width: 80rem) {
-			display: none;
-		}
-	}
-	&[data-hide="medium"] {
-		${asRows} and (max-width: 68.75rem) {
-			display: none;
-		}
-	}
 	${asCards} {
 		display: block;
 		grid-area: ${({ $area }) => $area};
@@ -113,7 +103,6 @@ export const Cell = styled.td<{ $area: string }>`
 		min-width: 0;
 		padding: 0;
 		border: 0;
-		text-align: start;
 
 		&:first-child,
 		&:last-child {

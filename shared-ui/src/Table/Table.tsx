@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { BodyRow, SkeletonRows } from "./BodyRow.tsx";
 import type { Column, Sort } from "./Column.ts";
 import { HeadRow } from "./HeadRow.tsx";
-import { Body, Grid, Placeholder, Root } from "./Table.styles.ts";
+import { Grid, Placeholder, Root } from "./Table.styles.ts";
 import { toSelection } from "./toSelection.ts";
 
 export { asCards, asRows, Placeholder as TablePlaceholder } from "./Table.styles.ts";
@@ -16,25 +16,18 @@ interface TableProps<Row> {
 	columns: readonly Column<Row>[];
 	/** null while loading. */
 	rows: readonly Row[] | null;
-	/** The key of a row. */
 	keyOf: (row: Row) => string;
-	/** The accessible name of a row. */
 	nameOf: (row: Row) => string;
 	/** The current sorting; the parent sorts the rows. */
 	sort?: Sort;
 	onSortChange: (sort: Sort) => void;
-	/** The selected keys. */
 	selected: ReadonlySet<string>;
 	onSelectedChange: (selected: Set<string>) => void;
 	/** RowActions of a row: visible on hover and focus, on touch screens always. */
 	actions: (row: Row) => ReactNode;
-	/** The width of their column. */
 	actionsWidth?: string;
-	/** Replaces the table if there are no rows. */
 	empty: ReactNode;
-	/** Replaces the table if the rows could not be loaded. */
 	failed?: ReactNode;
-	/** The number of skeleton rows while loading. */
 	expected: number;
 	/** The sticky offset of the head from the top of the window, any CSS length. */
 	top: string;
@@ -55,7 +48,8 @@ export function Table<Row>(props: TableProps<Row>) {
 			<Grid role="table" aria-busy={rows === null || undefined}>
 				<caption className="sr-only">{caption}</caption>
 				<HeadRow {...{ columns, sort, onSortChange, selection, actionsWidth }} />
-				<Body role="rowgroup">
+				{/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as a block it would lose its own role. */}
+				<tbody role="rowgroup">
 					{rows === null ? (
 						<SkeletonRows columns={columns} count={expected} />
 					) : (
@@ -70,7 +64,7 @@ export function Table<Row>(props: TableProps<Row>) {
 							/>
 						))
 					)}
-				</Body>
+				</tbody>
 			</Grid>
 		</Root>
 	);
