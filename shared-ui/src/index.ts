@@ -1,7 +1,6 @@
 /**
- * The components that nearly every page uses. This index is a federation singleton and is not tree-shaken: a
- * heavier or rarer component gets a subpath (`@site/shared-ui/<Name>` in package.json) and is bundled into
- * the remote that uses it.
+ * What nearly every page uses. This federation singleton is not tree-shaken: a heavier or rarer component gets
+ * a subpath in package.json and is bundled into the remote that uses it.
  */
 export { Badge } from "./Badge/Badge.tsx";
 export { Button, ButtonLink, IconButton } from "./Button/Button.tsx";
@@ -13,6 +12,5 @@ export { TextLink } from "./Link/TextLink.tsx";
 export { Notice } from "./Notice/Notice.tsx";
 export { EmptyState } from "./states/EmptyState.tsx";
 export { ErrorState } from "./states/ErrorState.tsx";
-export { LoadingState } from "./states/LoadingState.tsx";
-export { Skeleton } from "./states/Skeleton.tsx";
+export { LoadingState, Skeleton } from "./states/LoadingState.tsx";
 export { VisuallyHidden } from "./VisuallyHidden.tsx";

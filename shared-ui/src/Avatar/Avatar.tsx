@@ -1,5 +1,6 @@
+import { styled } from "styled-components";
 import { useImageFailure } from "../Image/useImageFailure.ts";
-import { Root } from "./Avatar.styles.ts";
+import { edge } from "../theme/mixins.ts";
 
 interface AvatarProps {
 	/** The name; its first letter replaces a missing image. */
@@ -13,3 +14,31 @@ export function Avatar({ name, src }: AvatarProps) {
 	const initial = [...name.trim()][0] ?? "·";
 	return <Root aria-hidden="true">{src && !isFailed ? <img src={src} alt="" {...imageProps} /> : initial}</Root>;
 }
+
+const Root = styled.span`
+	position: relative;
+	display: inline-grid;
+	place-items: center;
+	flex: none;
+	overflow: hidden;
+	width: 2.5rem;
+	height: 2.5rem;
+	border-radius: var(--radius-sm);
+	background: var(--clay-tint);
+	color: var(--clay);
+	font: var(--weight-medium) var(--text-base) / 1 var(--font-mono);
+	text-transform: uppercase;
+
+	img {
+		position: absolute;
+		inset: 0;
+		width: 100%;
+		height: 100%;
+		object-fit: cover;
+		filter: var(--pic-filter);
+	}
+	${edge}
+	@media (forced-colors: active) {
+		border: 1px solid;
+	}
+`;

@@ -6,7 +6,6 @@ interface BulkBarProps {
 	/** The number of selected rows; renders nothing for 0. */
 	count: number;
 	onClear: () => void;
-	/** The actions, as quiet buttons. */
 	children: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-import { Link } from "@site/shared-ui/router";
 import { css, keyframes, styled } from "styled-components";
 
 export type Variant = "primary" | "secondary" | "quiet" | "danger";
@@ -9,7 +8,7 @@ interface Look {
 	$size: Size;
 }
 
-const look = css<Look>`
+export const Root = styled.button<Look>`
 	display: inline-flex;
 	align-items: center;
 	justify-content: center;
@@ -131,14 +130,6 @@ const variants = {
 		${busyLook}
 	`,
 };
-
-export const Root = styled.button<Look>`
-	${look}
-`;
-
-export const LinkRoot = styled(Link)<Look>`
-	${look}
-`;
 
 const spin = keyframes`
 	to { rotate: 1turn; }

@@ -1,12 +1,11 @@
-import type { Link } from "@site/shared-ui/router";
+import { Link } from "@site/shared-ui/router";
 import type { ComponentProps, ReactNode } from "react";
-import { LinkRoot, Root, type Size, Spinner, SquareRoot, type Variant } from "./Button.styles.ts";
+import { Root, type Size, Spinner, SquareRoot, type Variant } from "./Button.styles.ts";
 
 type ButtonProps = ComponentProps<"button"> & {
 	/** Only one primary button per task; danger is for deleting. */
 	variant?: Variant;
 	size?: Size;
-	/** Shows a spinner and disables the button. */
 	busy?: boolean;
 	children: ReactNode;
 };
@@ -25,7 +24,7 @@ type ButtonLinkProps = ComponentProps<typeof Link> & { variant?: Variant; size?:
 
 /** A link to a page of the site that looks like a button. */
 export const ButtonLink = ({ variant = "secondary", size = "regular", ...rest }: ButtonLinkProps) => (
-	<LinkRoot $variant={variant} $size={size} {...rest} />
+	<Root as={Link} $variant={variant} $size={size} {...rest} />
 );
 
 type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> & {

@@ -21,10 +21,6 @@ export const Choice = styled.label`
 	}
 `;
 
-export const LabelText = styled.span`
-	min-width: 0;
-`;
-
 export const ChoiceHint = styled.span`
 	grid-column: 2;
 	font-size: var(--text-sm);
@@ -41,6 +37,7 @@ export const Box = styled.input`
 	height: 1.0625rem;
 	margin: 0.21875rem 0;
 	border: 1px solid var(--control);
+	border-radius: var(--radius-xs);
 	background: var(--surface);
 	cursor: inherit;
 	transition:
@@ -70,8 +67,6 @@ export const Box = styled.input`
 			display: none;
 		}
 	}
-	border-radius: var(--radius-xs);
-
 	&:checked::before {
 		content: "";
 		width: 0.3125rem;
@@ -85,10 +80,7 @@ export const Box = styled.input`
 		content: "";
 		width: 0.5625rem;
 		height: 1.75px;
-		margin: 0;
-		border: 0;
 		background: var(--on-accent);
-		rotate: none;
 	}
 `;
 

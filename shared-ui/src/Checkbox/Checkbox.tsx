@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@site/shared-ui";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
-import { Box, Choice, ChoiceHint, LabelText, UnlabelledChoice } from "./Checkbox.styles.ts";
+import { Box, Choice, ChoiceHint, UnlabelledChoice } from "./Checkbox.styles.ts";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "ref"> & {
 	/** The label. */
@@ -33,7 +33,7 @@ export function Checkbox({ label, hideLabel = false, hint, mixed = false, ...res
 	return (
 		<Choice>
 			{input}
-			<LabelText id={`${id}-label`}>{label}</LabelText>
+			<span id={`${id}-label`}>{label}</span>
 			{hint && <ChoiceHint id={`${id}-hint`}>{hint}</ChoiceHint>}
 		</Choice>
 	);

@@ -22,7 +22,7 @@ export const Viewport = styled(Base.Viewport)`
 	padding: clamp(1rem, 14vh, 9rem) var(--space-4) var(--space-4);
 
 	@media (max-width: 47.99rem) {
-		padding: var(--space-3) var(--space-3) var(--space-3);
+		padding: var(--space-3);
 	}
 `;
 
@@ -144,9 +144,6 @@ export const Status = styled.p`
 	&:empty,
 	&:has(> .sr-only:only-child) {
 		padding-block: 0;
-	}
-	&:not(:empty) + * {
-		margin-top: 0;
 	}
 `;
 

@@ -1,17 +1,41 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
+import { Icon, VisuallyHidden } from "@site/shared-ui";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { Kbd } from "../Kbd/Kbd.tsx";
 import { wrapTab } from "../overlay/wrapTab.ts";
-import { Backdrop, Popup, Portal, Viewport } from "./CommandPalette.styles.ts";
-import { Commands, type CommandsProps } from "./Commands.tsx";
+import {
+	Backdrop,
+	Group,
+	GroupLabel,
+	Hints,
+	KeyButton,
+	Name,
+	Option,
+	Options,
+	Popup,
+	Portal,
+	SearchInput,
+	SearchRow,
+	Status,
+	Viewport,
+} from "./CommandPalette.styles.ts";
+import { type Command, type CommandGroup, useCommandSearch } from "./useCommandSearch.ts";
 
-export type { Command, CommandGroup } from "./CommandGroup.ts";
+export type { Command, CommandGroup };
 
-/** The props of the palette: those of its content, and whether it is open. */
+interface CommandsProps {
+	onClose: () => void;
+	/** The commands in order, filtered by the query. */
+	groups: readonly CommandGroup[];
+	/** Searches after a typing pause; an outdated result is ignored, a rejection shows an error. */
+	search?: (query: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>;
+	/** Returns the text typed before the search box had the focus; called on focus. See `useCommandKeys`. */
+	typedAhead?: () => string;
+}
+
 export type CommandPaletteProps = CommandsProps & { open: boolean };
 
-/**
- * Commands found by typing. The arrows move and wrap, Enter runs and closes, Escape closes, the first is
- * selected on opening. Shortcuts that begin with "cmd" work while it is open, with Ctrl too.
- */
+/** Commands found by typing. The first is selected; "cmd" shortcuts work while it is open, with Ctrl too. */
 export const CommandPalette = ({ open, ...rest }: CommandPaletteProps) => (
 	<Base.Root open={open} onOpenChange={(next) => !next && rest.onClose()}>
 		<Portal>
@@ -24,3 +48,139 @@ export const CommandPalette = ({ open, ...rest }: CommandPaletteProps) => (
 		</Portal>
 	</Base.Root>
 );
+
+/** The inside of the palette. Mounted on every opening, so that the query starts empty. */
+function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
+	const id = useId();
+	const [query, setQuery] = useState("");
+	const [selection, setSelection] = useState(0);
+	const found = useCommandSearch(search, query);
+
+	const shown = [...filterCommands(groups, query), ...found.groups.filter((group) => group.commands.length > 0)];
+	const commands = shown.flatMap((group) => group.commands);
+	const selected = Math.min(selection, commands.length - 1);
+	const optionId = (command: Command) => `${id}-${command.id}`;
+	const activeId = commands[selected] && optionId(commands[selected]);
+
+	useEffect(() => {
+		if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: "nearest" });
+	}, [activeId]);
+
+	const isSettled = found.phase === "idle" || found.phase === "done";
+	const run = (command: Command | undefined) => {
+		if (!command) return;
+		onClose();
+		command.run();
+	};
+
+	const handleKeyDown = (event: KeyboardEvent) => {
+		if (event.nativeEvent.isComposing) return;
+		const pressed = event.metaKey || event.ctrlKey ? `cmd ${event.key.toLowerCase()}` : event.key;
+		const shortcut = groups.flatMap((group) => group.commands).find((command) => command.shortcut === pressed);
+		const step = { ArrowDown: 1, ArrowUp: -1 }[pressed];
+		if (step) setSelection((selected + step + commands.length) % Math.max(1, commands.length));
+		else if (pressed === "Enter") run(commands[selected]);
+		else if (pressed.startsWith("cmd ") && shortcut) run(shortcut);
+		else return;
+		event.preventDefault();
+	};
+
+	return (
+		<>
+			<SearchRow>
+				<Icon>
+					<circle cx="11" cy="11" r="6.5" />
+					<path d="m20 20-4.200-4.200" />
+				</Icon>
+				<SearchInput
+					type="text"
+					aria-label="Search actions"
+					aria-autocomplete="list"
+					aria-controls={`${id}-list`}
+					aria-activedescendant={activeId}
+					placeholder="Where to?"
+					autoComplete="off"
+					autoCapitalize="off"
+					spellCheck={false}
+					enterKeyHint="go"
+					value={query}
+					onChange={(event) => {
+						setQuery(event.target.value);
+						setSelection(0);
+					}}
+					onFocus={() => setQuery(query + (typedAhead?.() ?? ""))}
+					onKeyDown={handleKeyDown}
+				/>
+				{/* Escape for touch screens. */}
+				<Base.Close render={<KeyButton type="button" aria-label="Close esc" />}>
+					<Kbd keys="esc" />
+				</Base.Close>
+			</SearchRow>
+			{/* Focusable, because it scrolls; it handles the same keys as the search box. */}
+			<Options
+				id={`${id}-list`}
+				role="listbox"
+				tabIndex={0}
+				aria-label="Actions"
+				aria-activedescendant={activeId}
+				hidden={commands.length === 0}
+				onKeyDown={handleKeyDown}
+			>
+				{shown.map((group, index) => (
+					// oxlint-disable-next-line react/no-array-index-key -- groups have no id.
+					<Group key={index} role="group" aria-label={group.label}>
+						{group.label && <GroupLabel aria-hidden="true">{group.label}</GroupLabel>}
+						{group.commands.map((command) => (
+							// The focus stays in the search box, whose keys move the selection.
+							// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+							<Option
+								key={command.id}
+								id={optionId(command)}
+								role="option"
+								aria-selected={optionId(command) === activeId}
+								onMouseMove={() => setSelection(commands.indexOf(command))}
+								onMouseDown={(event) => event.preventDefault()}
+								onClick={() => run(command)}
+							>
+								{command.icon}
+								<Name>{command.name}</Name>
+								{command.shortcut && " "}
+								{command.shortcut && <Kbd keys={command.shortcut} />}
+							</Option>
+						))}
+					</Group>
+				))}
+			</Options>
+			<Status role="status">
+				{found.phase === "searching" && "Searching…"}
+				{found.phase === "failed" && "The search did not answer. Type on to try again."}
+				{isSettled && commands.length === 0 && `Nothing found for “${query.trim()}”.`}
+				{commands.length > 0 && query && <VisuallyHidden>{count(commands.length)}</VisuallyHidden>}
+			</Status>
+			<Hints aria-hidden="true">
+				<span>
+					<Kbd keys="↑ ↓" /> move
+				</span>
+				<span>
+					<Kbd keys="↵" /> run
+				</span>
+			</Hints>
+		</>
+	);
+}
+
+const count = (results: number) => (results === 1 ? "1 result" : `${results} results`);
+
+/** The commands whose name or keywords contain every word of the query, without empty groups. */
+function filterCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
+	const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+	return groups
+		.map((group) => ({
+			...group,
+			commands: group.commands.filter(({ name, keywords = "" }) => {
+				const text = `${name} ${keywords}`.toLowerCase();
+				return words.every((word) => text.includes(word));
+			}),
+		}))
+		.filter((group) => group.commands.length > 0);
+}

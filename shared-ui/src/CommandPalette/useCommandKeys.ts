@@ -12,15 +12,13 @@ const inactive = { typed: "", since: Number.NEGATIVE_INFINITY };
 interface CommandKeysOptions {
 	/** Ctrl or Cmd with K, anywhere but over an open dialog. */
 	onOpen: () => void;
-	/**
-	 * Called for "g" and a letter within a second, outside text fields and dialogs, with both keys: `g x`.
-	 */
+	/** Called with "g" and a letter pressed within a second, outside text fields and dialogs: `g x`. */
 	onShortcut: (shortcut: string) => void;
 }
 
 /**
- * Listens to the keys of a command palette anywhere on the page. Returns a function that returns, once, the
- * text typed between Ctrl+K and the focus of the search box, because the palette is lazy.
+ * Listens to the palette's keys on the page. Returns a function that returns, once, what was typed between
+ * Ctrl+K and the focus of the search box, because the palette is lazy.
  */
 export function useCommandKeys({ onOpen, onShortcut }: CommandKeysOptions): () => string {
 	const ahead = useRef(inactive);

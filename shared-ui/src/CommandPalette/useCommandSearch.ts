@@ -1,5 +1,22 @@
-import { useEffect, useState } from "react";
-import type { CommandGroup } from "./CommandGroup.ts";
+import { type ReactNode, useEffect, useState } from "react";
+
+export interface Command {
+	/** Unique in the palette. */
+	id: string;
+	name: string;
+	/** Keys separated by spaces: "g h". */
+	shortcut?: string;
+	icon?: ReactNode;
+	keywords?: string;
+	run: () => void;
+}
+
+/** Commands under one heading, in their order. */
+export interface CommandGroup {
+	/** The heading, shown if there are several groups. */
+	label?: string;
+	commands: readonly Command[];
+}
 
 type Search = (query: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>;
 
@@ -8,7 +25,6 @@ interface Found {
 	groups: readonly CommandGroup[];
 }
 
-/** The typing pause before the search starts. */
 const searchDelayMs = 150;
 
 const nothing: Found = { phase: "idle", groups: [] };

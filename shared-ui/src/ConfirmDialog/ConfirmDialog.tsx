@@ -9,9 +9,7 @@ interface ConfirmDialogProps {
 	title: string;
 	/** The consequence. */
 	children: ReactNode;
-	/** The name of the affected item. */
 	item?: ReactNode;
-	/** The verb of the title. */
 	confirmLabel?: string;
 	/** The action is in flight: the dialog stays open and both buttons are disabled. */
 	busy?: boolean;
@@ -22,9 +20,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks for confirmation before an action that cannot be undone. The initial focus is on Cancel; a click
- * outside does not close it. Keep `item` while it closes. A `dialog`, not an `alertdialog`: the user
- * opened it.
+ * Asks before an action that cannot be undone. The focus is on Cancel; a click outside does not close it. Keep
+ * `item` while it closes. A `dialog`, not an `alertdialog`: the user opened it.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
 	const { open, title, children, item, confirmLabel = "Delete" } = props;

@@ -1,12 +1,9 @@
 import { Icon, VisuallyHidden } from "@site/shared-ui";
-import type { ComponentProps } from "react";
-import { Root } from "./CopyButton.styles.ts";
-import { useCopy } from "./useCopy.ts";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
 
 type CopyButtonProps = Omit<ComponentProps<"button">, "children" | "onClick" | "ref"> & {
-	/** The text to copy. */
 	text: string;
-	/** The label: "Copy", "Copy link". */
 	label?: string;
 };
 
@@ -28,3 +25,58 @@ export function CopyButton({ text, label = "Copy", ...rest }: CopyButtonProps) {
 		</Root>
 	);
 }
+
+type CopyState = "ready" | "copied" | "failed";
+
+/** Copies a text and returns for two seconds whether that succeeded. */
+function useCopy() {
+	const [state, setState] = useState<CopyState>("ready");
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	async function copy(text: string) {
+		const next = await write(text);
+		setState(next);
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => setState("ready"), 2000);
+	}
+	return { state, copy };
+}
+
+/** The clipboard is missing on pages without HTTPS and may be refused. */
+async function write(text: string): Promise<CopyState> {
+	try {
+		await navigator.clipboard.writeText(text);
+		return "copied";
+	} catch {
+		return "failed";
+	}
+}
+
+const Root = styled.button<{ $copied: boolean }>`
+	display: inline-flex;
+	align-items: center;
+	gap: 0.4375rem;
+	flex: none;
+	height: 2rem;
+	padding-inline: 0.625rem;
+	border-radius: var(--radius-sm);
+	font: var(--weight-medium) var(--text-xs) / 1 var(--font-mono);
+	color: ${({ $copied }) => ($copied ? "var(--ok)" : "var(--text-2)")};
+	transition:
+		background-color var(--t-colour),
+		color var(--t-colour);
+
+	@media (hover: hover) {
+		&:hover {
+			background: var(--sunk);
+			color: ${({ $copied }) => ($copied ? "var(--ok)" : "var(--text)")};
+		}
+	}
+	@media (pointer: coarse) {
+		height: var(--touch);
+	}
+	@media print {
+		display: none;
+	}
+`;

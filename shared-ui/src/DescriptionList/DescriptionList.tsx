@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Detail, type FactsLayout, Root, Term } from "./DescriptionList.styles.ts";
+import { css, styled } from "styled-components";
 
 interface Fact {
 	term: string;
@@ -10,19 +10,59 @@ interface Fact {
 type DescriptionListProps = Omit<ComponentProps<"dl">, "ref" | "children"> & {
 	facts: readonly Fact[];
 	/** columns for a dialog, rows for a list. */
-	layout: FactsLayout;
+	layout: keyof typeof layouts;
 };
 
 /** A description list: terms with their details. */
 export const DescriptionList = ({ facts, layout, ...rest }: DescriptionListProps) => (
 	<Root $layout={layout} {...rest}>
-		{facts.filter(isKnown).map(({ term, detail }) => (
-			<div key={term}>
-				<Term>{term}</Term>
-				<Detail>{detail}</Detail>
-			</div>
-		))}
+		{facts
+			.filter(({ detail }) => detail || detail === 0)
+			.map(({ term, detail }) => (
+				<div key={term}>
+					<Term>{term}</Term>
+					<Detail>{detail}</Detail>
+				</div>
+			))}
 	</Root>
 );
 
-const isKnown = ({ detail }: Fact) => detail !== null && detail !== undefined && detail !== "" && detail !== false;
+const layouts = {
+	columns: css`
+		grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+		gap: var(--space-3) var(--space-5);
+	`,
+	rows: css`
+		border-top: 1px solid var(--line);
+
+		> div {
+			display: grid;
+			grid-template-columns: 7rem minmax(0, 1fr);
+			gap: var(--space-4);
+			align-items: baseline;
+			padding-block: 0.75rem;
+			border-bottom: 1px solid var(--line);
+		}
+		dt {
+			margin: 0;
+		}
+	`,
+};
+
+const Root = styled.dl<{ $layout: keyof typeof layouts }>`
+	display: grid;
+	align-content: start;
+	margin: 0;
+	${({ $layout }) => layouts[$layout]}
+`;
+
+const Term = styled.dt`
+	margin-bottom: var(--space-1);
+	font-size: var(--text-sm);
+	color: var(--text-3);
+`;
+
+const Detail = styled.dd`
+	margin: 0;
+	overflow-wrap: anywhere;
+`;

@@ -32,6 +32,7 @@ export const Viewport = styled(Base.Viewport)`
 export const Popup = styled(Base.Popup)<{ $size: Size }>`
 	${panel}
 	${popIn}
+	--pad: var(--space-5);
 	display: flex;
 	flex-direction: column;
 	width: min(${({ $size }) => widths[$size]}, 100%);
@@ -41,6 +42,7 @@ export const Popup = styled(Base.Popup)<{ $size: Size }>`
 	border-radius: var(--radius-lg);
 
 	@media (max-width: 47.99rem) {
+		--pad: var(--space-4);
 		width: 100%;
 		border-radius: var(--radius-lg) var(--radius-lg) 0 0;
 		&[data-starting-style],
@@ -59,11 +61,7 @@ export const Head = styled.div`
 	align-items: flex-start;
 	justify-content: space-between;
 	gap: var(--space-4);
-	padding: var(--space-5) var(--space-5) 0;
-
-	@media (max-width: 47.99rem) {
-		padding-inline: var(--space-4);
-	}
+	padding: var(--space-5) var(--pad) 0;
 `;
 
 export const Title = styled(Base.Title)`
@@ -78,11 +76,7 @@ export const Title = styled(Base.Title)`
 `;
 
 export const Body = styled.div<{ $close: boolean }>`
-	padding: ${({ $close }) => ($close ? "var(--space-2)" : "var(--space-4)")} var(--space-5) var(--space-5);
-
-	@media (max-width: 47.99rem) {
-		padding-inline: var(--space-4);
-	}
+	padding: ${({ $close }) => ($close ? "var(--space-2)" : "var(--space-4)")} var(--pad) var(--space-5);
 `;
 
 export const Lead = styled(Base.Description)`
@@ -103,13 +97,13 @@ export const Foot = styled.div`
 	justify-content: flex-end;
 	gap: var(--space-2);
 	margin-top: auto;
-	padding: var(--space-3) var(--space-5);
+	padding: var(--space-3) var(--pad);
 	background: var(--overlay);
 	border-top: 1px solid var(--line);
 	border-radius: 0 0 var(--radius-lg) var(--radius-lg);
 
 	@media (max-width: 47.99rem) {
-		padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
+		padding-bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
 		border-radius: 0;
 		> * {
 			flex: 1 1 auto;

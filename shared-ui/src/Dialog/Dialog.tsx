@@ -7,7 +7,6 @@ interface DialogProps {
 	open: boolean;
 	/** Called when the dialog wants to close; the parent sets `open` to false. */
 	onClose: () => void;
-	/** The dialog's name, shown as its heading. */
 	title: string;
 	/** One or two quiet sentences below the heading; they describe the dialog. */
 	lead?: ReactNode;
@@ -18,7 +17,6 @@ interface DialogProps {
 	dirty?: boolean;
 	/** "title" for a dialog with text to read; otherwise the first control, or the given one. */
 	initialFocus?: "title" | RefObject<HTMLElement | null>;
-	/** The buttons, the primary one last. */
 	footer: ReactNode;
 	children?: ReactNode;
 }

@@ -6,11 +6,9 @@ import { FieldError } from "./FieldError.tsx";
 
 interface FieldProps {
 	label: string;
-	/** One quiet sentence below the control. */
 	hint?: ReactNode;
 	/** The error message, shown above the hint and announced. */
 	error?: ReactNode;
-	/** The length of the text and its limit. */
 	counter?: { count: number; limit: number };
 	/** Marks the field as optional; required fields have no mark. */
 	optional?: boolean;

@@ -10,8 +10,5 @@ export interface FieldControl {
 /** Set by Field; null outside of one. */
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/**
- * The attributes that bind a control to the Field around it; none outside of one. Controls with a subpath of
- * their own import it from the index, where the Field's context lives.
- */
+/** The attributes that bind a control to the Field around it; none outside of one. */
 export const useFieldControl = (): Partial<FieldControl> => useContext(FieldContext) ?? {};

@@ -52,5 +52,4 @@ export const paths = {
 	warning: <path d="M12 4 2.8 19.5h18.400L12 4ZM12 10v4.5M12 17v.2" />,
 } satisfies Record<string, ReactNode>;
 
-/** The name of a shared icon. */
 export type IconName = keyof typeof paths;

@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof Image>;
 
 export const Default: Story = {};
-export const SpaceFromItsSize: Story = { args: { ratio: undefined, width: 600, height: 450 } };
 export const SeveralSizes: Story = { args: { srcSet: "/sample/kebun-600.webp 600w, /sample/kebun.webp 1200w", sizes: "480px" } };
 export const NoAddress: Story = { args: { src: null } };
 export const CannotBeLoaded: Story = { args: { src: "/nowhere.webp" } };

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { renderStory } from "../testing/renderStory.tsx";
-import meta, { CannotBeLoaded, Default, NoAddress, SpaceFromItsSize } from "./Image.stories.tsx";
+import meta, { CannotBeLoaded, Default, NoAddress } from "./Image.stories.tsx";
 
 const name = "Tea terraces with a low sun behind a flat volcano";
 
 test("the space is reserved before the image has loaded", () => {
-	renderStory(meta, SpaceFromItsSize);
-	expect(screen.getByRole("img", { name }).parentElement).toHaveStyle({ "aspect-ratio": "600 / 450" });
+	renderStory(meta, Default);
+	expect(screen.getByRole("img", { name }).parentElement).toHaveStyle({ "aspect-ratio": "16 / 9" });
 });
 
 test("an image below the fold loads lazily, the first one eagerly", () => {

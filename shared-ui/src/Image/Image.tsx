@@ -1,15 +1,17 @@
 import type { ComponentProps, CSSProperties } from "react";
-import { Frame, Img, TileRoot } from "./Image.styles.ts";
+import { styled } from "styled-components";
+import { edge } from "../theme/mixins.ts";
+import { token } from "../theme/token.ts";
 import { useImageFailure } from "./useImageFailure.ts";
 
-type ImageProps = Pick<ComponentProps<"img">, "srcSet" | "sizes" | "width" | "height"> & {
+type ImageProps = Pick<ComponentProps<"img">, "srcSet" | "sizes"> & {
 	/** The image's URL; without it a drawn tile is shown. */
 	src: string | null | undefined;
 	/** The alt text; "" if the text beside the image says the same. */
 	alt: string;
-	/** The aspect ratio reserved before it has loaded: "16 / 9". By default that of `width` and `height`. */
+	/** The aspect ratio reserved before it has loaded: "16 / 9". */
 	ratio?: string;
-	radius?: ComponentProps<typeof Frame>["$radius"];
+	radius?: "xs" | "sm" | "md" | "lg";
 	/** True for the first image in view: loads eagerly and with high priority. */
 	priority?: boolean;
 	className?: string;
@@ -19,17 +21,14 @@ type ImageProps = Pick<ComponentProps<"img">, "srcSet" | "sizes" | "width" | "he
 /** An image that reserves its space, has an inner edge, and shows a drawn tile when it cannot be loaded. */
 export function Image({ src, alt, ratio, radius = "md", priority = false, className, style, ...rest }: ImageProps) {
 	const { isFailed, imageProps } = useImageFailure(src);
-	const { width, height } = rest;
-	const aspectRatio = ratio ?? (width && height ? `${width} / ${height}` : undefined);
-	const isEmpty = !src;
 	return (
 		<Frame
 			$radius={radius}
 			className={className}
-			style={{ aspectRatio, ...style }}
-			{...(isEmpty && alt ? { role: "img", "aria-label": alt } : {})}
+			style={{ aspectRatio: ratio, ...style }}
+			{...(!src && alt && { role: "img", "aria-label": alt })}
 		>
-			{!isEmpty && (
+			{src && (
 				<Img
 					src={src}
 					alt={alt}
@@ -40,7 +39,7 @@ export function Image({ src, alt, ratio, radius = "md", priority = false, classN
 					{...imageProps}
 				/>
 			)}
-			{(isEmpty || isFailed) && <Tile />}
+			{(!src || isFailed) && <Tile />}
 		</Frame>
 	);
 }
@@ -56,3 +55,37 @@ const Tile = () => (
 		</svg>
 	</TileRoot>
 );
+
+const Frame = styled.span<{ $radius: "xs" | "sm" | "md" | "lg" }>`
+	position: relative;
+	display: block;
+	overflow: hidden;
+	isolation: isolate;
+	max-width: 100%;
+	border-radius: ${({ $radius }) => token(`radius-${$radius}`)};
+	background: var(--subtle);
+	${edge}
+`;
+
+const Img = styled.img`
+	width: 100%;
+	height: 100%;
+	object-fit: cover;
+	filter: var(--pic-filter);
+`;
+
+const TileRoot = styled.span`
+	position: absolute;
+	inset: 0;
+	display: grid;
+	place-items: center;
+	background: var(--subtle);
+	color: var(--line-strong);
+
+	svg {
+		width: 100%;
+		height: 100%;
+		fill: none;
+		stroke: currentColor;
+	}
+`;

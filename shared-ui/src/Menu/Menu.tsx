@@ -3,11 +3,9 @@ import { Link } from "@site/shared-ui/router";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { Item, LinkItem, Popup, Portal, Positioner, Separator } from "./Menu.styles.ts";
 
-/** An action or a link of a menu. */
 export interface MenuEntry {
 	label: string;
 	icon?: ReactNode;
-	/** Destructive: drawn in red. */
 	danger?: boolean;
 	disabled?: boolean;
 	/** The action; with `to` it is a link, which calls this too. */

@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
+import { styled } from "styled-components";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
-import { Root, type Tone } from "./Notice.styles.ts";
+import { token } from "../theme/token.ts";
+
+type Tone = "ok" | "info" | "warn" | "danger";
 
 type NoticeProps = Omit<ComponentProps<"div">, "role"> & {
 	/** danger and warn have the role alert; ok and info have the role status. */
 	tone: Tone;
-	/** The action: a button or a link. */
 	action?: ReactNode;
 };
 
@@ -21,3 +23,41 @@ export function Notice({ tone, action, children, ...rest }: NoticeProps) {
 }
 
 const icons: Record<Tone, IconName> = { ok: "check", info: "info", warn: "warning", danger: "warning" };
+
+const Root = styled.div<{ $tone: Tone }>`
+	--tone: ${({ $tone }) => token($tone)};
+	display: grid;
+	grid-template-columns: auto minmax(0, 1fr) auto;
+	gap: 0.75rem;
+	align-items: start;
+	padding: 0.8125rem 0.875rem 0.8125rem 1rem;
+	border-radius: var(--radius-md);
+	background: ${({ $tone }) => token(`${$tone}-tint`)};
+	box-shadow: inset 0 0 0 1px ${({ $tone }) => token(`${$tone}-line`)};
+	font-size: var(--text-ui);
+	line-height: 1.5;
+	color: var(--text);
+	@media (forced-colors: active) {
+		border: 1px solid;
+	}
+	> svg {
+		color: var(--tone);
+		margin-top: 0.1875rem;
+	}
+	strong {
+		font-weight: var(--weight-semibold);
+		color: var(--tone);
+	}
+	> button,
+	> a {
+		min-height: 1.5rem;
+		padding: 0;
+		border-radius: var(--radius-xs);
+		background: none;
+		box-shadow: none;
+		font-weight: var(--weight-medium);
+		color: var(--tone);
+		text-decoration: underline 1px;
+		text-underline-offset: 0.2em;
+	}
+`;

@@ -31,10 +31,8 @@ interface OfferCardProps {
 	period?: string | undefined;
 	/** The former price: how it is announced, and what is saved. */
 	original?: { label: string; price: string; saving: string } | undefined;
-	/** Where no former price is. */
 	note?: string | undefined;
 	features: readonly string[];
-	/** The words for the features that are not shown. */
 	moreFeatures: (count: number) => string;
 	/** Orders it; gets the id of the name, which describes it. */
 	renderAction: (nameId: string) => ReactNode;

@@ -11,10 +11,6 @@ export const Root = styled.nav`
 	color: var(--text-2);
 `;
 
-export const Summary = styled.p`
-	min-width: 0;
-`;
-
 export const Pages = styled.ul`
 	display: flex;
 	gap: 2px;

@@ -1,17 +1,15 @@
-import type { ComponentProps } from "react";
-import { Fill, Track } from "./Progress.styles.ts";
+import { css, keyframes, styled } from "styled-components";
 
-type ProgressProps = Omit<ComponentProps<"div">, "role" | "children"> & {
-	/** The accessible name: "Reading progress". */
+interface ProgressProps {
 	label: string;
 	/** 0 to 100; leave it out while the amount is unknown. */
-	value?: number;
+	value?: number | undefined;
 	/** edge: a line along the top of the window, above the header; bar: a bar of its container's width. */
 	variant?: "bar" | "edge";
-};
+}
 
 /** A progress bar. */
-export function Progress({ label, value, variant = "bar", ...rest }: ProgressProps) {
+export function Progress({ label, value, variant = "bar" }: ProgressProps) {
 	const percent = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));
 	return (
 		<Track
@@ -21,9 +19,52 @@ export function Progress({ label, value, variant = "bar", ...rest }: ProgressPro
 			aria-valuemin={0}
 			aria-valuemax={100}
 			aria-valuenow={percent}
-			{...rest}
 		>
 			<Fill $unknown={percent === undefined} style={percent === undefined ? undefined : { scale: `${percent / 100} 1` }} />
 		</Track>
 	);
 }
+
+const edge = css`
+	position: fixed;
+	inset: 0 0 auto;
+	z-index: var(--z-popover);
+	height: 3px;
+	border-radius: 0;
+	background: none;
+	pointer-events: none;
+	@media print {
+		display: none;
+	}
+`;
+
+const Track = styled.div<{ $edge: boolean }>`
+	overflow: hidden;
+	height: 4px;
+	border-radius: 2px;
+	background: var(--sunk);
+	${({ $edge }) => $edge && edge}
+
+	@media (forced-colors: active) {
+		outline: 1px solid;
+	}
+`;
+
+const sweep = keyframes`
+	from { translate: -100% 0; }
+	to { translate: 300% 0; }
+`;
+
+const Fill = styled.div<{ $unknown: boolean }>`
+	height: 100%;
+	border-radius: inherit;
+	background: var(--clay);
+	transform-origin: left;
+	forced-color-adjust: none;
+	${({ $unknown }) =>
+		$unknown &&
+		css`
+			width: 33%;
+			animation: ${sweep} 1.4s var(--ease-in-out) infinite;
+		`}
+`;

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Root, Segment } from "./SegmentedFilter.styles.ts";
 
 interface SegmentedFilterProps<Value extends string> {
-	/** The accessible name of the group. */
 	label: string;
 	options: readonly { value: Value; label: ReactNode }[];
 	value: Value;

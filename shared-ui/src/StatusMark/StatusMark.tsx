@@ -4,7 +4,6 @@ import { Root, type Shape, type StatusTone } from "./StatusMark.styles.ts";
 type StatusMarkProps = ComponentProps<"span"> & {
 	/** The shape of the mark, which does not rely on colour. */
 	shape: Shape;
-	/** Its colour; grey without one. */
 	tone?: StatusTone;
 	/** Emphasizes the label of a state that needs attention. */
 	emphasis?: boolean;

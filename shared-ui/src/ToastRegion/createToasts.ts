@@ -10,7 +10,6 @@ export interface Toast {
 	durationMs: number;
 }
 
-/** A queue of notices; `subscribe` and `list` fit useSyncExternalStore. */
 export type Toasts = ReturnType<typeof createToasts>;
 
 /** A queue of notices: created once beside its ToastRegion, used from anywhere. */

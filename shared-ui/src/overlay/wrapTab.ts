@@ -1,11 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { tabbable } from "tabbable";
 
-/**
- * Keeps Tab inside a modal: from its last control to the first, and back with Shift. Base UI does so a frame
- * later, and a second Tab within that frame leaves its dialogs; a native dialog lets Tab out into the
- * browser.
- */
+/** Keeps Tab inside a modal. Base UI does so a frame later, and a native dialog lets Tab out into the browser. */
 export function wrapTab(event: KeyboardEvent<HTMLElement>): void {
 	const { activeElement } = document;
 	if (event.key !== "Tab" || event.defaultPrevented || !event.currentTarget.contains(activeElement)) return;

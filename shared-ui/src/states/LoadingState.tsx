@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { keyframes, styled } from "styled-components";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 
 type LoadingStateProps = Omit<ComponentProps<"div">, "role"> & {
@@ -13,3 +14,29 @@ export const LoadingState = ({ label = "Loading…", children, ...rest }: Loadin
 		{children}
 	</div>
 );
+
+interface SkeletonProps {
+	/** Any CSS length: the size of what is loading. */
+	width?: string;
+	height?: string;
+	/** Instead of a height, for images: "4 / 3". */
+	ratio?: string;
+}
+
+/** A shape instead of content that is loading. Decoration: LoadingState announces it. */
+export const Skeleton = ({ width = "100%", height = "1em", ratio }: SkeletonProps) => (
+	<Root aria-hidden="true" style={ratio ? { width, aspectRatio: ratio } : { width, height }} />
+);
+
+const sheen = keyframes`
+	from { background-position: 100% 0; }
+	to { background-position: -50% 0; }
+`;
+
+const Root = styled.span`
+	--base: color-mix(in srgb, var(--subtle), var(--sunk) 55%);
+	display: block;
+	border-radius: var(--radius-sm);
+	background: linear-gradient(100deg, var(--base) 30%, var(--sunk) 48%, var(--base) 66%) 0 0 / 300% 100%;
+	animation: ${sheen} 1.8s linear infinite;
+`;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { EmptyState } from "./EmptyState.tsx";
 import { ErrorState } from "./ErrorState.tsx";
-import { LoadingState } from "./LoadingState.tsx";
-import { Skeleton } from "./Skeleton.tsx";
+import { LoadingState, Skeleton } from "./LoadingState.tsx";
 
 const meta: Meta = { title: "Components/States of a list" };
 export default meta;

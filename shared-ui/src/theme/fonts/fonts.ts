@@ -13,7 +13,6 @@ import basicSansStrongItalic from "@fontsource-variable/instrument-sans/files/in
 import sans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 import basicSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?basic";
 
-/** The URLs of a font face's files. */
 export interface FontFiles {
 	/** English and Indonesian, without accents. */
 	basic: string;
@@ -21,16 +20,8 @@ export interface FontFiles {
 	latin: string;
 }
 
-/** The files of each font face. */
-export interface FontUrls {
-	serif: FontFiles;
-	serifItalic: FontFiles;
-	serifStrongItalic: FontFiles;
-	sans: FontFiles;
-	sansItalic: FontFiles;
-	sansStrongItalic: FontFiles;
-	mono: FontFiles;
-}
+type FaceName = "serif" | "serifItalic" | "serifStrongItalic" | "sans" | "sansItalic" | "sansStrongItalic" | "mono";
+export type FontUrls = Record<FaceName, FontFiles>;
 
 /** The URLs of the bundled woff2 files of the three families. */
 export const fontUrls: FontUrls = {
