@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderStory } from "../testing/renderStory.tsx";
-import meta, { Bare, Mixed, WithHint } from "./Checkbox.stories.tsx";
+import meta, { WithHint } from "./Checkbox.stories.tsx";
 
 test("its label is its name, its hint a description, and both can be clicked", async () => {
 	renderStory(meta, WithHint);
@@ -11,14 +11,4 @@ test("its label is its name, its hint a description, and both can be clicked", a
 	expect(box).toBeChecked();
 	await userEvent.keyboard(" ");
 	expect(box).not.toBeChecked();
-});
-
-test("a partly selected checkbox is neither checked nor unchecked", () => {
-	renderStory(meta, Mixed);
-	expect(screen.getByRole("checkbox", { name: "Select all on this page" })).toBePartiallyChecked();
-});
-
-test("a checkbox without a visible label keeps its name", () => {
-	renderStory(meta, Bare);
-	expect(screen.getByRole("checkbox", { name: "Select Kebun" })).toBeInTheDocument();
 });

@@ -2,16 +2,6 @@ import { render, screen } from "@testing-library/react";
 import { Field } from "./Field.tsx";
 import { Input } from "./Input.tsx";
 
-test("a control in a field is found by the field's label and described by its hint", () => {
-	render(
-		<Field label="Display Order" hint="Higher appears first">
-			<Input name="order" />
-		</Field>,
-	);
-	expect(screen.getByLabelText("Display Order")).toHaveAccessibleDescription("Higher appears first");
-	expect(screen.getByLabelText("Display Order")).toBeValid();
-});
-
 test("an error marks the control, is announced, and keeps the hint", () => {
 	render(
 		<Field label="Email" hint="Never shown to others" error="This address needs a part after the dot.">

@@ -14,7 +14,3 @@ test("a selection on another page stays when this page is selected and deselecte
 	expect([...chosen]).toEqual(["elsewhere"]);
 	expect(now().state).toBe("none");
 });
-
-test("a page without rows has nothing to select", () => {
-	expect(toSelection([], new Set(["elsewhere"]), () => {}).state).toBe("nothing-to-select");
-});
