@@ -39,6 +39,18 @@ test("no comment is wider than 110 characters", () => {
 	expect(wide).toEqual([]);
 });
 
+/** A value that is read from the file is one that the admin cannot change. */
+test("site.config.ts is read for the values that a site begins with, and nowhere else", () => {
+	const readers = sourceFiles()
+		.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && file !== "scripts/test/trackedFiles.test.ts")
+		.filter((file) => /from "[^"]*site\.config(\.ts)?"|import\("[^"]*site\.config/.test(readFileSync(join(root, file), "utf8")));
+	expect(readers).toEqual([
+		"shared-data/src/profile/defaultProfile.ts",
+		"shared-data/src/settings/defaultSettings.ts",
+		"shared-data/src/settings/defaultSite.ts",
+	]);
+});
+
 const isOldMigration = (file: string) => file.startsWith("supabase/migrations/") && file <= lastWideMigration;
 
 /** A line of code may end with a comment; only lines that hold nothing else can be wrapped. */

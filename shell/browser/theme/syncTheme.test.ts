@@ -8,24 +8,6 @@ beforeEach(() => {
 	delete document.documentElement.dataset.theme;
 });
 
-test("without a choice the system's theme applies and nothing is stored", () => {
-	const system = systemTheme("dark");
-	const store = keptStore();
-	expect(store.get(themeAtom)).toBe("dark");
-	system.become("light");
-	expect(document.documentElement.dataset.theme).toBe("light");
-	expect(localStorage.getItem("theme")).toBeNull();
-});
-
-test("a choice is stored and overrides the system's theme", () => {
-	const system = systemTheme("light");
-	const store = keptStore();
-	store.set(switchThemeAtom);
-	expect([localStorage.getItem("theme"), document.documentElement.dataset.theme]).toEqual(["dark", "dark"]);
-	system.become("light");
-	expect(store.get(themeAtom)).toBe("dark");
-});
-
 test("a choice in another tab applies here, and the earlier choice can be repeated", () => {
 	systemTheme("light");
 	const store = keptStore();
@@ -46,18 +28,6 @@ test("blocked storage does not stop the switch", () => {
 	store.set(switchThemeAtom);
 	expect(document.documentElement.dataset.theme).toBe("dark");
 	blocked.mockRestore();
-});
-
-test.each([
-	["dark", "light", "dark"],
-	["light", "dark", "light"],
-	["sepia", "dark", "dark"],
-	[null, "light", "light"],
-])("before the first paint: stored %p on a %s system gives %s", (stored, system, expected) => {
-	systemTheme(system as "dark" | "light");
-	if (stored) localStorage.setItem("theme", stored);
-	runThemeScript();
-	expect(document.documentElement.dataset.theme).toBe(expected);
 });
 
 test.each([
@@ -95,20 +65,6 @@ function keptStore() {
 	return store;
 }
 
-function systemTheme(initial: "dark" | "light") {
-	let isDark = initial === "dark";
-	const listeners: (() => void)[] = [];
-	window.matchMedia = () =>
-		({
-			get matches() {
-				return isDark;
-			},
-			addEventListener: (_: string, listener: () => void) => listeners.push(listener),
-		}) as unknown as MediaQueryList;
-	return {
-		become: (theme: "dark" | "light") => {
-			isDark = theme === "dark";
-			for (const listener of listeners) listener();
-		},
-	};
+function systemTheme(theme: "dark" | "light") {
+	window.matchMedia = () => ({ matches: theme === "dark", addEventListener: () => {} }) as unknown as MediaQueryList;
 }

@@ -193,17 +193,6 @@ test.each([
 	expect(await get()).toEqual(fresh("back"));
 });
 
-test("the same page is no longer stale once the backend responds", async () => {
-	const { backend, get, pass } = open();
-	await get();
-	pass(60_000);
-	backend.status = 503;
-	expect(await get()).toEqual(stale("one"));
-	backend.status = 200;
-	pass(7_000);
-	expect(await get()).toEqual(fresh("one"));
-});
-
 test("a backend that does not respond in time delays one request by two seconds and the next ones not at all", async () => {
 	const { backend, get, pass, pauseRenders } = open();
 	await get();
@@ -287,18 +276,6 @@ describe("when the machine's clock is set back by an hour", () => {
 		backend.text = "two";
 		await jest.advanceTimersByTimeAsync(3_600);
 		expect(await get()).toEqual(fresh("two"));
-	});
-
-	test("a backend that failed is called again after seconds", async () => {
-		const { backend, get } = open({ isRealClock: true });
-		await get();
-		await jest.advanceTimersByTimeAsync(10_000);
-		backend.status = 503;
-		expect(await get()).toEqual(stale("one"));
-		Object.assign(backend, { status: 200, text: "back" });
-		stepBack();
-		await jest.advanceTimersByTimeAsync(7_000);
-		expect(await get()).toEqual(fresh("back"));
 	});
 
 	test("a stale page has no date in the future", async () => {
