@@ -1,8 +1,5 @@
 #!/usr/bin/env node
-/*
- * Runs the commands of package.json: `node scripts/run.mjs start`. It works on a bare checkout, so it uses no
- * package until all are installed.
- */
+// Runs the commands of package.json on a bare checkout: without packages until all are installed.
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install/ensureInstalled.mjs";
 import { loadEnvFile } from "./install/loadEnvFile.mjs";

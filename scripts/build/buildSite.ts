@@ -16,9 +16,8 @@ export async function runBuild(): Promise<void> {
 }
 
 /**
- * Builds stale apps and activates them: the shell at the next start, the remotes through the registry. A
- * remote that was rolled back stays so; one on another origin is deployed there and left alone. Resolves with
- * the duration of each app's build in milliseconds; 0 when the build existed.
+ * Builds stale apps and activates them. A remote that was rolled back or is served elsewhere stays so.
+ * Resolves with the milliseconds of each app's build; 0 when the build existed.
  */
 export async function buildSite(onBuild: (app: string) => void = () => {}): Promise<Record<string, number>> {
 	const apps = [shell, ...Object.values(remotes)];

@@ -16,10 +16,7 @@ export interface BuildResult {
 	durationMs: number;
 }
 
-/**
- * Builds the version of the current sources unless it exists. It is built in a temporary folder and renamed,
- * so that no partial build is visible and two launchers can build at once.
- */
+/** Builds the current sources, in a temporary folder, so that no partial build is visible. */
 export async function buildWhenStale({ name, folder }: App, onBuild: (app: string) => void = () => {}): Promise<BuildResult> {
 	await mkdir(distFolder, { recursive: true });
 	// The server builds are CommonJS inside a project of ES modules.

@@ -3,9 +3,8 @@ import { rspack } from "@rspack/core";
 const { loadScript } = rspack.RuntimeGlobals;
 
 /**
- * A chunk that fails to load is requested once more with another URL. When that fails too, a `chunkfailed`
- * event is dispatched on the window. If it is cancelled, the import stays pending until `detail.giveUp()` is
- * called.
+ * Requests a chunk that fails once more with another URL, then dispatches `chunkfailed` on the window. If the
+ * event is cancelled, the import stays pending until `detail.giveUp()` is called.
  */
 const program = `
 var load = ${loadScript}, attempts = 0;

@@ -1,9 +1,6 @@
 import { rspack } from "@rspack/core";
 
-/**
- * Build plugin: tells Chromium to compile every function of these files while they stream in, off the main
- * thread, instead of at the first call. Other browsers ignore the comment.
- */
+/** Chromium compiles every function of these files while they stream in, off the main thread. */
 export const eagerCompilePlugin = (include) =>
 	new rspack.BannerPlugin({
 		banner: "//# allFunctionsCalledOnLoad",

@@ -7,9 +7,7 @@ export interface Plan {
 /** Why nothing is created, in one sentence. */
 export class CreateError extends Error {}
 
-/**
- * The text with `insertion` before the last occurrence of `anchor`. Throws a CreateError when there is none.
- */
+/** The text with `insertion` before the last `anchor`; throws a CreateError without one. */
 export function insertBefore(anchor: string, path: string, text: string, insertion: string): string {
 	const at = text.lastIndexOf(anchor);
 	if (at < 0) throw new CreateError(`${path} has no line ${JSON.stringify(anchor.trim())} to write before.`);

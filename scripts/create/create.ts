@@ -22,10 +22,7 @@ export async function runCreate([kind, name]: string[]): Promise<number> {
 	}
 }
 
-/**
- * Creates a page of remote-public or a component of shared-ui below `root`. Returns the written paths; throws
- * a CreateError before anything is written.
- */
+/** Writes the files of a page or a component and returns their paths, or throws a CreateError first. */
 export function create(root: string, kind: string | undefined, name: string | undefined): string[] {
 	if ((kind !== "page" && kind !== "component") || name === undefined) {
 		throw new CreateError("Say what to make: npm run create -- page <name>, or npm run create -- component <name>.");

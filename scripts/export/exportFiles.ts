@@ -8,10 +8,7 @@ interface Registry {
 	remotes: Record<string, { entry?: string }>;
 }
 
-/**
- * Copies the files that need no rendering: the shell's public files and build, and the browser builds of
- * remotes on this origin.
- */
+/** Copies the shell's public files and build, and the browser builds of remotes on this origin. */
 export async function copyBuilds({ remotes }: Registry, folder: string): Promise<void> {
 	const { version } = JSON.parse(await readFile(join(distFolder, "shell/current.json"), "utf8")) as { version: string };
 	await cp(join(root, "shell/public"), folder, { recursive: true });
@@ -65,10 +62,7 @@ export function headersFile(headers: IncomingHttpHeaders): string {
 	return `${rules.join("\n")}\n`;
 }
 
-/**
- * Removes the hydration data from 404.html. A static host serves it at any missing URL, so the browser must
- * render the page of that URL (the admin area, or newer content) instead of hydrating.
- */
+/** A static host serves 404.html at any missing URL, so the browser must render that page, not hydrate. */
 export function withoutHydration(html: string): string {
 	return editBoot(html, ({ hydration: _hydration, ...boot }) => boot);
 }

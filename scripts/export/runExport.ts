@@ -15,10 +15,7 @@ Writes the public site as static files for the address SITE_URL, into dist/site 
 The content comes from the backend that npm start would use, or from a site that runs on this machine:
 --from http://127.0.0.1:4000.`;
 
-/**
- * `npm run export`; resolves with the exit code. A failure prints one sentence and leaves the last export as
- * it was.
- */
+/** `npm run export`; resolves with the exit code. A failure leaves the last export as it was. */
 export async function runExport(args: string[]): Promise<number> {
 	const supervisor = new Supervisor();
 	try {

@@ -1,7 +1,4 @@
-/**
- * The variables that hold secrets, with the program that gets each; the others are for the launcher and the
- * commands.
- */
+/** The secrets, each with the program that gets it; without one for the launcher and the commands alone. */
 const readers = {
 	ADMIN_PASSWORD: "backend",
 	DATABASE_URL: "backend",
@@ -11,10 +8,7 @@ const readers = {
 	SUPABASE_SERVICE_ROLE_KEY: undefined,
 };
 
-/**
- * The variables for a process that is started: without the secrets that this program does not need. A build
- * and npm, which runs other people's code, need none.
- */
+/** The variables of a process without secrets it does not need. A build and npm need none. */
 export function environmentOf(program = "", env = process.env) {
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !Object.hasOwn(readers, name) || readers[name] === program));
 }

@@ -13,9 +13,7 @@ interface Program {
 	file: string;
 	env: NodeJS.ProcessEnv;
 	options?: Pick<ForkOptions, "execArgv" | "cwd" | "silent">;
-	/**
-	 * Path below the URL of the "ready" message; a program that stops responding there is killed and restarted.
-	 */
+	/** Path below the URL of the "ready" message; a program that does not respond there is restarted. */
 	healthPath?: string;
 	/** It is stopped before the others, which it needs to finish. */
 	stopsFirst?: true;
@@ -31,10 +29,7 @@ const maxRestartDelayMs = 10_000;
 const healthIntervalMs = 5_000;
 const maxFailedChecks = 3;
 
-/**
- * Runs the product's processes: starts them, restarts one that exits, and stops all on a signal or its own
- * exit.
- */
+/** Runs the product's processes: restarts one that exits, and stops all on a signal or its own exit. */
 export class Supervisor {
 	readonly #running = new Set<ChildProcess>();
 	readonly #stoppedFirst = new Set<ChildProcess>();
@@ -49,10 +44,7 @@ export class Supervisor {
 		this.#shutDownWithNpm();
 	}
 
-	/**
-	 * Starts a program and restarts it when it exits. Resolves with its "ready" message, rejects with its
-	 * "failed" message.
-	 */
+	/** Starts a program and keeps it running. Resolves or rejects with its first message. */
 	async run<T extends { type: "ready" }>(program: Program): Promise<T> {
 		const { child, ready } = this.#start<T>(program);
 		const message = await ready;
@@ -80,10 +72,7 @@ export class Supervisor {
 		process.exit(0);
 	}
 
-	/**
-	 * A signal to npm ends the shell between npm and this process but does not reach this process, which
-	 * notices that its parent has changed.
-	 */
+	/** A signal to npm ends the shell between npm and this process, which only sees another parent. */
 	#shutDownWithNpm() {
 		const parent = process.ppid;
 		if (!process.env.npm_lifecycle_event) return;

@@ -33,9 +33,8 @@ type EmbeddedReady = {
 };
 
 /**
- * Chooses a hosted project when SUPABASE_URL is set, otherwise the embedded backend in its own process.
- * Throws a sentence that names the variable when the environment cannot be used; what it returns starts the
- * backend.
+ * Chooses a hosted project when SUPABASE_URL is set, else the embedded backend; what it returns starts it.
+ * Throws a sentence that names the variable when the environment cannot be used.
  */
 export function chooseBackend(env: NodeJS.ProcessEnv, siteUrl: string): (supervisor: Supervisor) => Promise<ChosenBackend> {
 	if (env.SUPABASE_URL && env.DATABASE_URL) {

@@ -12,10 +12,7 @@ import { originOf, startDevServers, startMailer, startSite } from "./startServer
 
 const log = createLogger("launcher");
 
-/**
- * `npm start` and `npm run dev`: checks the environment, starts the backend, builds, and keeps the site
- * running.
- */
+/** `npm start` and `npm run dev`: checks the environment, builds, and keeps the site running. */
 export async function launch({ development }: { development: boolean }): Promise<void> {
 	process.once("uncaughtException", (error) => {
 		log.fatal({ err: error }, "The launcher ends, and every process with it.");
@@ -64,9 +61,7 @@ function signInLines(url: string, { admin, passwordFile }: ChosenBackend): strin
 	return lines;
 }
 
-/**
- * Rejects with one sentence when the port cannot be used, before anything is built. Port 0 is always free.
- */
+/** Rejects with one sentence, before anything is built. Port 0 is always free. */
 function assertPortIsFree({ host, port }: { host: string; port: number }): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const probe = createServer();

@@ -11,10 +11,7 @@ const installPaths = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/**
- * The path of a Chromium: CHROMIUM_PATH, an installed one, or Debian's, which is installed with root rights.
- * Throws a sentence that names what to install.
- */
+/** The path of a Chromium: CHROMIUM_PATH, an installed one, or Debian's. Throws what to install. */
 export function findBrowser(): string {
 	const configured = process.env.CHROMIUM_PATH;
 	if (configured) {

@@ -12,9 +12,7 @@ interface Command {
 /** Longer than any suite; a suite that hangs is killed and its output shown. */
 const timeoutMinutes = 20;
 
-/**
- * Runs a program of the project; resolves with whether it succeeded and prints its output after a failure.
- */
+/** Runs a program of the project; resolves with whether it succeeded, and prints the output of a failure. */
 export function runCommand({ program, args, env }: Command): Promise<boolean> {
 	const file = program === "node" ? process.execPath : join(root, "node_modules/.bin", program);
 	return new Promise((resolve) => {

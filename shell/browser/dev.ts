@@ -1,9 +1,6 @@
 import { fontUrls, themeCss } from "@site/shared-ui/theme";
 
-/*
- * The entry of `npm run dev`: the page is rendered in the browser, so the style sheet is added here instead
- * of by the server.
- */
+// The entry of `npm run dev`, where no server adds the style sheet to the page.
 const style = document.createElement("style");
 style.textContent = themeCss(fontUrls);
 document.head.append(style);

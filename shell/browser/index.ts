@@ -1,9 +1,6 @@
 import { nextTask } from "./first-paint/nextTask.ts";
 
-/*
- * Evaluating the bundle in one task would block a phone's input for 200 ms, so each part runs in a task of
- * its own.
- */
+// Evaluating all in one task would block a phone's input for 200 ms.
 const parts = [
 	() => import(/* webpackMode: "eager" */ "react"),
 	() => import(/* webpackMode: "eager" */ "react-dom/client"),

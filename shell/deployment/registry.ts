@@ -1,8 +1,6 @@
 import type { RemoteId } from "@site/shared-data";
 
-/**
- * registry.json: the active release of each remote and the earlier ones. It is served without the history.
- */
+/** registry.json: the active release of each remote and the earlier ones, which are not served. */
 export interface Registry {
 	/** Counts the writes. */
 	revision: number;
@@ -15,9 +13,7 @@ export interface Registry {
 /** A published build of a remote. */
 export interface Release {
 	version: string;
-	/**
-	 * URL of the entry script, on this origin ("/remotes/…") or another; all other files are below its folder.
-	 */
+	/** URL of the entry, on this origin ("/remotes/…") or another; all other files are below its folder. */
 	entry: string;
 	/** The hash of every file below the entry's folder, in the form of `integrity` attributes. */
 	integrity: Record<string, string>;

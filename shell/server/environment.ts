@@ -2,25 +2,6 @@ import { logLevels } from "@site/shared-data/log";
 import { z } from "zod";
 import type { PublicConfig } from "../browser/boot/BootData.ts";
 
-/** The server's settings; the launcher (`npm start`) passes them as environment variables. */
-export interface Environment {
-	host: string;
-	port: number;
-	/** Folder with the builds and registry.json. */
-	dist: string;
-	/** Folder with the files served as they are (favicon, sample images). */
-	publicFolder: string;
-	/** Folder of the last good pages, which are served while the backend does not respond. */
-	pagesFolder: string;
-	/** The site's public origin; by default the origin of each request. */
-	siteUrl?: string | undefined;
-	/** Whether a reverse proxy sends the visitors' IPs and scheme. */
-	isBehindProxy: boolean;
-	/** Opens /metrics; without one there is no such page. */
-	metricsToken?: string | undefined;
-	backend: Backend;
-}
-
 export interface Backend {
 	/** The URL at which the server reaches the backend. */
 	url: string;
@@ -29,10 +10,7 @@ export interface Backend {
 	proxySecret?: string;
 }
 
-/**
- * The browser calls the embedded backend at the visitor's own origin, whose proxy purges with each write,
- * and a hosted project at its own URL.
- */
+/** The browser calls the embedded backend through this server, which purges with each write. */
 export function publicConfig({ url, publishableKey, proxySecret }: Backend, visitorOrigin: string): PublicConfig {
 	if (proxySecret) return { supabaseUrl: visitorOrigin, supabaseKey: publishableKey };
 	return { supabaseUrl: url, supabaseKey: publishableKey, revalidateUrl: "/revalidate" };
@@ -48,6 +26,7 @@ const listenSchema = z.object({
 		.transform(Number)
 		.pipe(z.number().max(65535, portMessage))
 		.default(4000),
+	/** Opens /metrics; without one there is no such page. */
 	METRICS_TOKEN: z
 		.string()
 		.regex(/^[\w.~+/-]{16,}=*$/, "must have at least 16 letters, digits or signs of . _ ~ + / -")
@@ -56,14 +35,19 @@ const listenSchema = z.object({
 });
 
 const schema = listenSchema.extend({
+	/** Folder with the builds and registry.json. */
 	SITE_DIST: z.string().min(1),
+	/** Folder with the files served as they are (favicon, sample images). */
 	SITE_PUBLIC: z.string().min(1),
+	/** Folder of the last good pages, which are served while the backend does not respond. */
 	SITE_PAGES: z.string().min(1),
+	/** The site's public origin; by default the origin of each request. */
 	SITE_URL: z
 		.string()
 		.refine(isOrigin, "must be the site's http or https address without a path")
 		.transform((value) => new URL(value).origin)
 		.optional(),
+	/** Whether a reverse proxy sends the visitors' IPs and scheme. */
 	BEHIND_PROXY: z.enum(["on", "off"], 'must be "on" or "off"').default("off"),
 	BACKEND_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }),
 	BACKEND_KEY: z.string().min(1, "must hold the backend's public key"),
@@ -72,19 +56,24 @@ const schema = listenSchema.extend({
 
 type Variables = Record<string, string | undefined>;
 
-/**
- * Host and port for the launcher, which checks them, METRICS_TOKEN and LOG_LEVEL before it builds. Throws an
- * Error with one sentence that names the variable.
- */
+/** For the launcher, which checks METRICS_TOKEN and LOG_LEVEL with them before it builds. */
 export function readListenOptions(env: Variables): { host: string; port: number } {
 	const { HOST, PORT } = parse(listenSchema, env);
 	return { host: HOST, port: PORT };
 }
 
-/** Reads the environment; throws an Error with one sentence that names the variable. */
-export function readEnvironment(env: Variables): Environment {
+export type Environment = ReturnType<typeof readEnvironment>;
+
+/** Reads the server's settings; throws an Error with one sentence that names the variable. */
+export function readEnvironment(env: Variables) {
 	const values = parse(schema, env);
+	const backend: Backend = {
+		url: values.BACKEND_URL.replace(/\/$/, ""),
+		publishableKey: values.BACKEND_KEY,
+		proxySecret: values.BACKEND_PROXY_SECRET,
+	};
 	return {
+		backend,
 		host: values.HOST,
 		port: values.PORT,
 		dist: values.SITE_DIST,
@@ -93,11 +82,6 @@ export function readEnvironment(env: Variables): Environment {
 		siteUrl: values.SITE_URL,
 		metricsToken: values.METRICS_TOKEN,
 		isBehindProxy: values.BEHIND_PROXY === "on",
-		backend: {
-			url: values.BACKEND_URL.replace(/\/$/, ""),
-			publishableKey: values.BACKEND_KEY,
-			proxySecret: values.BACKEND_PROXY_SECRET,
-		},
 	};
 }
 

@@ -31,9 +31,8 @@ const currentRequest = new AsyncLocalStorage<RequestFields>();
 export const log = createLogger("site", () => ({ requestId: currentRequest.getStore()?.requestId }));
 
 /**
- * Runs `handle` with a request id (the reverse proxy's or a new one) and logs one line when the response has
- * ended: at level "debug" for checks and files, "warn" from status 500 on. Status 499 means that the visitor
- * left before its end.
+ * Runs `handle` with a request id and logs one line when the response has ended: at level "debug" for checks
+ * and files, "warn" from status 500 on. Status 499 means that the visitor left before its end.
  */
 export function logRequest(
 	request: IncomingMessage,

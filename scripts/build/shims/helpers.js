@@ -1,5 +1,2 @@
-/**
- * Replaces the federation runtime's helpers for share fallbacks and manifests, which this product does not
- * use.
- */
+/** Replaces the federation runtime's helpers for fallbacks and manifests, which are not used. */
 export default {};

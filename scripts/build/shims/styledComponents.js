@@ -1,5 +1,2 @@
-/**
- * The shared part of styled-components: shared packages are not tree-shaken, and the rest is half of its
- * size.
- */
+/** Shared packages are not tree-shaken, and the rest of styled-components is half of its size. */
 export { css, keyframes, styled } from "original-styled-components";

@@ -1,10 +1,7 @@
 import type { RouteObject } from "@site/shared-ui/router";
 import { matchRoutes } from "@site/shared-ui/router";
 
-/**
- * Loads the lazy parts of the routes that match a path, because hydration needs them synchronously. Rejects
- * when a file cannot be loaded; call it again to retry.
- */
+/** Loads the lazy routes of a path, which hydration needs at once. After a failure call it again. */
 export async function loadLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
 	await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => loadRoute(route)));
 }

@@ -4,10 +4,7 @@ type Router = AppRouter["router"];
 
 const pendingDelayMs = 50;
 
-/**
- * The router with a subscription that reports a pending navigation only after 50 ms: most pages are loaded by
- * then, and rendering the old page for that state would be wasted.
- */
+/** Reports a pending navigation after 50 ms only: rendering the old page for it would mostly be wasted. */
 export function delayPendingState(router: Router): Router {
 	const subscribe: Router["subscribe"] = (listener) => {
 		let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,10 +8,7 @@ declare global {
 /** A button that needs its script; the browser itself opens a `popovertarget`. */
 const scripted = 'button[type="button"]:not([popovertarget])';
 
-/**
- * Repeats a click on a button, or the palette's key, from before hydration. Links and forms work without
- * scripts.
- */
+/** Repeats a click on a button, or the palette's key; links and forms work without scripts. */
 export function replayEarlyInput(): void {
 	const { earlyInput } = window;
 	delete window.earlyInput;

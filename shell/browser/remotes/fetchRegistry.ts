@@ -9,10 +9,7 @@ export async function fetchRegistry(): Promise<Registry> {
 	return parseRegistry(await response.json());
 }
 
-/**
- * Fetches the current deployment, with the same compatibility check as on the server; rejects when the
- * registry cannot be read.
- */
+/** The current deployment, checked as on the server; rejects when the registry cannot be read. */
 export async function fetchDeployment(): Promise<Deployment> {
 	return toDeployment(await fetchRegistry());
 }

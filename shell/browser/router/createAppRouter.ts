@@ -37,8 +37,8 @@ interface FirstPage {
 }
 
 /**
- * Creates the router with the first page's routes. Rejects when a lazy file of the rendered page cannot be
- * loaded. A document runs one version of each remote.
+ * Creates the router with the first page's routes; a document runs one version of each remote. Rejects when a
+ * lazy file of the rendered page cannot be loaded.
  */
 export async function createAppRouter(
 	{ boot, store, adminClient, remotes }: AppParts,

@@ -11,9 +11,8 @@ const pollDelayMs = 300;
 type ChunkFailed = CustomEvent<{ url: string; giveUp: () => void }>;
 
 /**
- * Reads the registry after each navigation; after a change the next one is a document load. When a file of
- * this version is gone, the target page is opened that way, or a reload is offered. The import stays pending
- * meanwhile: its failure would replace a form by an error.
+ * Reads the registry after each navigation; after a change the next one is a document load. For a file that
+ * is gone a reload is offered; its import stays pending, because an error would replace a form.
  */
 export function watchForNewVersion({ router, isOutdated }: AppRouter, remotes: Remotes): void {
 	let currentPath = router.state.location.pathname;

@@ -6,10 +6,7 @@ import { fetchRegistry } from "../remotes/fetchRegistry.ts";
 
 declare const SITE_VERSION: string;
 
-/**
- * Reads what is deployed, what this tab runs (entries by remote) and whether the backend responds; parts that
- * cannot be read are null.
- */
+/** What is deployed, what this tab runs and whether the backend responds; null for what cannot be read. */
 export async function readSystemReport(
 	config: PublicConfig,
 	loadedEntries: ReadonlyMap<RemoteId, string>,

@@ -3,10 +3,7 @@ import type { createStore } from "jotai";
 
 const storageKey = "theme";
 
-/**
- * Keeps `<html data-theme>`, local storage and the theme atom in sync: an explicit choice is stored, until
- * then the system's theme applies.
- */
+/** Keeps `<html data-theme>`, storage and the atom in sync; without a choice the system's theme applies. */
 export function syncTheme(store: ReturnType<typeof createStore>) {
 	const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 	const applyCurrentTheme = () => apply(storedTheme() ?? (systemIsDark.matches ? "dark" : "light"));

@@ -1,7 +1,6 @@
 /**
- * Inline script in the head: sets the theme and reading mode before the first paint, so that the page neither
- * flashes nor moves. Only a stored "dark" or "light" counts, else the system's theme. It is tiny because it
- * blocks painting.
+ * Inline script, tiny because it blocks painting: sets the theme and reading mode before the first
+ * paint. Only a stored "dark" or "light" counts, else the system's theme.
  */
 export const themeScript =
 	'(function(d,t){try{t=localStorage.theme;if(localStorage.reading=="on")d.dataset.reading=""}catch(e){}d.dataset.theme=t=="dark"||t=="light"?t:matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light"})(document.documentElement)';

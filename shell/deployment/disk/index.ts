@@ -1,5 +1,4 @@
 /** Reads and writes releases on disk: for the server and for commands, never for a browser. */
-export { publish } from "./publish.ts";
+export { publish, rollBack } from "./publish.ts";
 export { loadOrCreateRegistry, readRegistry, watchRegistry, writeJson } from "./registryFile.ts";
-export { rollBack } from "./rollBack.ts";
 export { verifyRelease, verifyServerBuild } from "./verifyRelease.ts";

@@ -21,10 +21,7 @@ export async function readRegistry(dist: string): Promise<Registry> {
 	return parseRegistry(await readRegistryFile(dist));
 }
 
-/**
- * Reads the registry at a start, which publishes every remote anyway: an invalid file is renamed and
- * replaced.
- */
+/** The registry at a start, which publishes every remote anyway: an invalid file is put aside. */
 export async function loadOrCreateRegistry(dist: string): Promise<Registry> {
 	try {
 		return await readRegistry(dist);
@@ -37,9 +34,8 @@ export async function loadOrCreateRegistry(dist: string): Promise<Registry> {
 }
 
 /**
- * Returns a function that gives the current registry and reads the file again only when it was replaced, so a
- * publish needs no restart; it looks once in each turn of the event loop. An invalid file throws at the
- * start; later it calls `onUnreadable` once and the last valid registry stays active.
+ * Returns what gives the current registry; it looks once in each turn of the event loop whether the file was
+ * replaced. An invalid file throws at the start; later `onUnreadable` is told and the last registry stays.
  */
 export function watchRegistry(dist: string, onUnreadable: (error: unknown) => void): () => Registry {
 	const file = registryPath(dist);

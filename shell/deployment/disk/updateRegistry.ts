@@ -14,9 +14,8 @@ export interface UpdateOptions {
 }
 
 /**
- * Activates a release of one remote and moves the active one into its history. `selectRelease` gets the
- * current registry. Writers wait for each other. Resolves with the new registry and the releases that left
- * the history.
+ * Activates the selected release of a remote and moves the active one into its history. Writers wait for each
+ * other. Resolves with the new registry and the releases that left the history.
  */
 export async function updateRegistry(
 	id: RemoteId,

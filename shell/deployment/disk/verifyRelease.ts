@@ -4,10 +4,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join } from "node:path";
 import type { Release } from "../registry.ts";
 
-/**
- * Compares every file of a release, on this disk or at its URL, with its published hash. Resolves with one
- * sentence for each wrong file.
- */
+/** Compares every file of a release with its hash; resolves with one sentence for each wrong file. */
 export async function verifyRelease({ entry, integrity }: Pick<Release, "entry" | "integrity">, dist: string): Promise<string[]> {
 	const readContent = entry.startsWith("http")
 		? (file: string) => download(new URL(file, entry), { isForBrowsers: !file.startsWith("server/") })
@@ -70,10 +67,7 @@ async function download(url: URL, { timeoutMs = 30_000, redirect = "follow", isF
 	return new Uint8Array(await response.arrayBuffer());
 }
 
-/**
- * The name contains a hash of all files: a release with a new URL is not downloaded again, and different
- * ones never share a folder.
- */
+/** A hash of all files: a new URL downloads nothing again, and releases never share a folder. */
 function folderNameOf({ version, integrity }: Release) {
 	const hash = integrityOf(Buffer.from(JSON.stringify(integrity))).replace(/\W/g, "");
 	return `${version}-${hash.slice(6, 22)}`;

@@ -10,9 +10,8 @@ import { clientIp } from "../origin/visitorOrigin.ts";
 import { readBody } from "../requests/readBody.ts";
 
 /**
- * Proxies calls to the embedded backend unchanged, so that one port is enough. The header with the visitor's
- * IP counts only beside the launcher's secret. After a write that changes pages, `purge` is called before the
- * caller gets the response. Without the secret the backend is hosted and the browser calls it itself.
+ * Proxies calls to the embedded backend unchanged, with the visitor's IP and the launcher's secret. `purge`
+ * is called before the response to a write that changes pages. Browsers call a hosted backend themselves.
  */
 export function proxyToBackend(backend: Backend, purge: () => void, isBehindProxy = false): Handler<{ Bindings: HttpBindings }> {
 	return async ({ env, req }, next) => {

@@ -4,8 +4,8 @@ import type { PublicationClock } from "@site/shared-data";
 const pollIntervalMs = 60_000;
 
 /**
- * Purges the cache when a scheduled publication becomes public, by the database's clock. Starts at once; call
- * the returned function after a write, which may have scheduled something.
+ * Purges the cache when a scheduled publication is due, by the database's clock. Call the returned function
+ * after a write, which may have scheduled something.
  */
 export function createDuePurge(clock: PublicationClock, purge: () => void): () => void {
 	let timer: NodeJS.Timeout | undefined;

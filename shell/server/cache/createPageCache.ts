@@ -108,10 +108,7 @@ export function createPageCache(options: Options) {
 	}
 
 	return {
-		/**
-		 * Rejects when the page cannot be rendered and no good one exists. Calls `onState` with how it was
-		 * handled.
-		 */
+		/** Rejects when the page cannot be rendered and no good one exists. */
 		async get(url: string, render: Render, onState: (state: CacheState) => void = () => {}): Promise<CachedPage> {
 			if (!isCachedOrigin(new URL(url).origin)) {
 				onState("bypass");

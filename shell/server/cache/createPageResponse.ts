@@ -6,10 +6,7 @@ import type { CachedPage } from "./createPageFiles.ts";
 /** Browsers revalidate each time; a CDN in front is at most two seconds behind. */
 const sharedCacheControl = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=604800";
 
-/**
- * The response to one visitor: 304, or the page in an encoding that the browser accepts, compressed once. A
- * stale page has a notice in its HTML and the header x-stale-since.
- */
+/** The response to one visitor: 304, or the page in an encoding that the browser accepts, compressed once. */
 export async function createPageResponse(request: Request, page: CachedPage): Promise<Response> {
 	const etag = page.isStale ? page.etag.replace(/"$/, '-stale"') : page.etag;
 	const headers = new Headers(page.headers);

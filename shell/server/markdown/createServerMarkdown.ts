@@ -11,10 +11,7 @@ interface ServerMarkdown {
 	fallbackCount: () => number;
 }
 
-/**
- * Renders markdown in the worker thread and caches the result by text. `maxCharacters` limits the cached
- * texts together with their HTML.
- */
+/** Renders markdown in the worker and caches it; `maxCharacters` counts texts together with their HTML. */
 export function createServerMarkdown(run: RunTask, maxCharacters = 16_000_000): ServerMarkdown {
 	let fallbackCount = 0;
 	const cache = new LRUCache<string, RenderedMarkdown, { markdown: string; options: MarkdownOptions }>({

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
 import type { EndedRequest } from "../log.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -6,49 +6,39 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** From a cached page to the time limit of a read, in seconds. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/**
- * The numbers of this process for Prometheus. Labels come from short fixed lists, so no visitor adds a
- * series.
- */
+/** This process' numbers for Prometheus. Labels come from fixed lists, so no visitor adds a series. */
 export function createMetrics() {
-	const registry = new Registry();
-	const registers = [registry];
-	collectDefaultMetrics({ register: registry, prefix: "site_" });
+	collectDefaultMetrics({ prefix: "site_" });
 	const info = new Gauge({
 		name: "site_info",
 		help: "The active builds.",
 		labelNames: ["node", "shell", "public", "admin"],
-		registers,
 	});
 	const requests = new Histogram({
 		name: "site_request_duration_seconds",
 		help: "Requests by route and class of status, to the end of the answer.",
 		labelNames: ["route", "status"],
 		buckets,
-		registers,
 	});
 	const cache = new Counter({
 		name: "site_page_cache_requests_total",
 		help: "Requests for pages, their data, feeds and the search index by state of the page cache.",
 		labelNames: ["state"],
-		registers,
 	});
 	const renders = new Histogram({
 		name: "site_render_duration_seconds",
 		help: "Renders for the page cache, with the reads of the backend.",
 		buckets,
-		registers,
 	});
 	const calls = new Histogram({
 		name: "site_backend_call_duration_seconds",
 		help: "This server's own calls of the backend by class of status, or none where it did not answer.",
 		labelNames: ["status"],
 		buckets,
-		registers,
 	});
-	const isUp = new Gauge({ name: "site_backend_up", help: "1 when a row was read, else 0.", registers });
+	const isUp = new Gauge({ name: "site_backend_up", help: "1 when a row was read, else 0." });
 	return {
-		contentType: registry.contentType,
+		contentType: register.contentType,
 		addRequest({ route, status, durationMs, cache: state }: EndedRequest): void {
 			requests.observe({ route, status: classOf(status) }, durationMs / 1000);
 			if (state) cache.inc({ state });
@@ -75,7 +65,7 @@ export function createMetrics() {
 			isUp.set(state.isBackendUp ? 1 : 0);
 			info.reset();
 			info.set({ node: process.version, ...state.builds }, 1);
-			return registry.metrics();
+			return register.metrics();
 		},
 	};
 }

@@ -37,10 +37,7 @@ async function storeCategories(services: PublicRepositories["services"]): Promis
 	}
 }
 
-/**
- * The path and query string of the cache key: parameters and values that the page does not read are left out.
- * `further` values come from the database.
- */
+/** The path with the parameters and values that the page reads; `further` values come from the database. */
 export function cacheKey({ pathname, searchParams }: URL, further: Record<string, readonly string[]> = {}): string {
 	const page: PublicPage | undefined = pages.find(({ path }) => path === pathname);
 	const queryParams = Object.entries(page?.query ?? {}).flatMap(([name, values]) => {

@@ -8,9 +8,8 @@ const windowMs = 10_000;
 const maxPurgesPerWindow = 10;
 
 /**
- * `POST /revalidate`: purges the cache after a write that did not pass this server, from an admin's browser
- * or a database webhook. Anyone may call it, so the body is discarded, and calls above the limit of a window
- * share one purge at its end (202).
+ * `POST /revalidate`: purges the cache after a write that did not pass this server. Anyone may call it: the
+ * body is discarded, and calls above the limit of a window share one purge at its end (202).
  */
 export function revalidate(purge: () => void): Handler<{ Bindings: HttpBindings }> {
 	let calls = 0;

@@ -66,13 +66,7 @@ function cspHash(script: string) {
 }
 
 function remoteOrigins({ remotes }: Deployment) {
-	const origins = Object.values(remotes).map((remote) => ("entry" in remote ? originOf(remote.entry) : ""));
-	return [...new Set(origins)]
-		.filter(Boolean)
-		.map((origin) => ` ${origin}`)
-		.join("");
-}
-
-function originOf(entry: string) {
-	return entry.startsWith("http") ? new URL(entry).origin : "";
+	const entries = Object.values(remotes).map((remote) => ("entry" in remote ? remote.entry : ""));
+	const origins = entries.filter((entry) => entry.startsWith("http")).map((entry) => ` ${new URL(entry).origin}`);
+	return [...new Set(origins)].join("");
 }

@@ -2,10 +2,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
 import { addLogFields } from "../log.ts";
 
-/**
- * Serves files with a hash or version in their URL from the first folder that has them, immutable and
- * precompressed by the build. Unknown ones are 404.
- */
+/** Serves files with a hash in their URL, precompressed by the build, from the first folder that has them. */
 export function immutableFiles(folders: string[], prefix: string): MiddlewareHandler {
 	const rewriteRequestPath = (path: string) => path.slice(prefix.length);
 	const handlers = folders.map((root) => serveStatic({ root, rewriteRequestPath, precompressed: true }));

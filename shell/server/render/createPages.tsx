@@ -38,10 +38,7 @@ interface Options {
 
 export type Pages = Awaited<ReturnType<typeof createPages>>;
 
-/**
- * Renders the public area. URLs begin with the visitor's origin. A page that is cached for all visitors gets
- * nothing else of a request.
- */
+/** Renders pages. One that is cached for all visitors gets nothing of a request but its URL. */
 export async function createPages({ build, backend, visitor, renderMarkdown, siteUrl }: Options) {
 	const { previews, redirects } = visitor;
 	const loadRemote = createServerRemoteLoader(build);

@@ -11,10 +11,7 @@ declare const __non_webpack_require__: NodeJS.Require;
 const loadTimeoutMs = 2_000;
 const failureCooldownMs = 1_000;
 
-/**
- * Returns a function that loads the verified server build of the deployment's public remote. A failure is
- * logged once and retried after a second at the earliest.
- */
+/** Loads the verified server build of the public remote; a failure is not retried within a second. */
 export function createServerRemoteLoader({ registry, dist }: Build) {
 	const loadContainer = async (id: RemoteId, { entry }: UsableRemote): Promise<Container> => {
 		const { remotes, history } = registry();

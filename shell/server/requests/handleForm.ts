@@ -37,10 +37,7 @@ function isSameOrigin({ headers }: Request): boolean {
 /** The form's body, or the status with which it is rejected. */
 type FormResult = { body: Uint8Array<ArrayBuffer>; type: string } | { errorStatus: 400 | 413 | 415 };
 
-/**
- * Reads a form in either of its two encodings. Everything else is rejected here with a 4xx status, because
- * the router's action expects a form.
- */
+/** Reads a form in either encoding; all else gets a 4xx status, because the action expects a form. */
 async function readForm(request: IncomingMessage): Promise<FormResult> {
 	const { "content-type": type = "", "content-encoding": encoding = "identity" } = request.headers;
 	const body = await readBody(request, maxFormBytes);

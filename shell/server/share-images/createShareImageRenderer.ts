@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Font } from "satori";
 import { type ShareImage, shareImageLayout, shareImageSize } from "./shareImageLayout.ts";
 
-/**
- * Returns a function that renders a share image as PNG. `requirePackage` requires from the shell's folder,
- * because satori reads its own files and resvg is native code.
- */
+/** Renders PNGs. satori reads its own files and resvg is native, so both come from the shell's folder. */
 export function createShareImageRenderer(requirePackage: NodeJS.Require): (image: ShareImage) => Promise<Uint8Array> {
 	const { default: satori } = requirePackage("satori") as typeof import("satori");
 	const { Resvg } = requirePackage("@resvg/resvg-js") as typeof import("@resvg/resvg-js");

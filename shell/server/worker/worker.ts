@@ -7,10 +7,9 @@ import { createShareImageRenderer } from "../share-images/createShareImageRender
 import type { ShareImage } from "../share-images/shareImageLayout.ts";
 import type { Tasks } from "./createWorkerPool.ts";
 
-/*
- * The worker thread that renders markdown and share images: one exported function for each task. Packages
- * that read their own files or contain native code cannot be bundled, so they are required from the shell's
- * folder. The first element of workerData belongs to Tinypool.
+/**
+ * The worker thread: one exported function a task. Packages that read their own files or contain native
+ * code are required from the shell's folder. The first element of workerData belongs to Tinypool.
  */
 const [, { packagesFrom }] = workerData as [unknown, { packagesFrom: string }];
 const requirePackage = createRequire(join(packagesFrom, "package.json"));
