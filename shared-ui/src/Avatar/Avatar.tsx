@@ -3,7 +3,6 @@ import { useImageFailure } from "../Image/useImageFailure.ts";
 import { edge } from "../theme/mixins.ts";
 
 interface AvatarProps {
-	/** The name; its first letter replaces a missing image. */
 	name: string;
 	src: string | null;
 }

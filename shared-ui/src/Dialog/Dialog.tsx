@@ -5,7 +5,6 @@ import { Backdrop, Body, Foot, Head, Lead, Popup, Portal, type Size, Title, View
 
 interface DialogProps {
 	open: boolean;
-	/** Called when the dialog wants to close; the parent sets `open` to false. */
 	onClose: () => void;
 	title: string;
 	/** One or two quiet sentences below the heading; they describe the dialog. */

@@ -5,7 +5,6 @@ import { token } from "../theme/token.ts";
 import { useImageFailure } from "./useImageFailure.ts";
 
 type ImageProps = Pick<ComponentProps<"img">, "srcSet" | "sizes"> & {
-	/** The image's URL; without it a drawn tile is shown. */
 	src: string | null | undefined;
 	/** The alt text; "" if the text beside the image says the same. */
 	alt: string;

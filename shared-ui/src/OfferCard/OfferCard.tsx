@@ -23,9 +23,7 @@ interface OfferCardProps {
 	name: string;
 	description: string;
 	deliveryTime: string;
-	/** On the card's upper edge. */
 	mark?: string | undefined;
-	/** With its currency, as all amounts. */
 	price: string;
 	/** What the price is paid for, if not once: "/ month". */
 	period?: string | undefined;

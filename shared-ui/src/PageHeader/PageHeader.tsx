@@ -4,11 +4,9 @@ import { Actions, Note, type PageHeaderSize, Root, Text, Title } from "./PageHea
 interface PageHeaderProps {
 	/** The page's one visible h1. */
 	title: ReactNode;
-	/** A badge above the title. */
 	above?: ReactNode;
 	/** A lead under the title (page) or a quiet line (screen). */
 	note?: ReactNode;
-	/** Buttons and links that concern the complete page. */
 	actions?: ReactNode;
 	/** page for visitors: large, with a serif lead; screen for dense working areas. */
 	size?: PageHeaderSize;

@@ -9,7 +9,6 @@ export { StatGroup } from "./StatCard.styles.ts";
 interface StatCardProps {
 	/** The label; a link in it covers the card. */
 	label: ReactNode;
-	/** StatFigures, or an error. */
 	children: ReactNode;
 }
 

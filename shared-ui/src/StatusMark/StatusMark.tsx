@@ -5,7 +5,6 @@ type StatusMarkProps = ComponentProps<"span"> & {
 	/** The shape of the mark, which does not rely on colour. */
 	shape: Shape;
 	tone?: StatusTone;
-	/** Emphasizes the label of a state that needs attention. */
 	emphasis?: boolean;
 };
 

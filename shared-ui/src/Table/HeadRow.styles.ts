@@ -84,7 +84,6 @@ export const SortButton = styled.button`
 	}
 `;
 
-/** On a phone at the right, above the boxes of the cards. */
 export const SelectHead = styled(HeadCell)`
 	> * {
 		margin-left: -0.375rem;

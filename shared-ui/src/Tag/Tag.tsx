@@ -13,7 +13,6 @@ type TagListProps = Omit<ComponentProps<"ul">, "ref" | "children"> & {
 	tags: readonly string[];
 	/** words: mono with slashes, for visitors; chips: tinted, for dense lists. */
 	look?: "words" | "chips";
-	/** The number of tags to show; the rest are counted. */
 	maxTags?: number;
 };
 

@@ -10,7 +10,6 @@ type TagPickerProps = Omit<
 > & {
 	tags: readonly string[];
 	onTagsChange: (tags: string[]) => void;
-	/** Tags that the browser offers while one is typed. */
 	suggestions?: readonly string[];
 	/** Why a tag cannot join the others, as a sentence; undefined if it can. */
 	validate?: (tag: string, tags: readonly string[]) => string | undefined;

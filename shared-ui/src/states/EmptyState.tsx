@@ -5,7 +5,6 @@ interface EmptyStateProps {
 	title: string;
 	/** The next step, or when the state will change. */
 	children?: ReactNode;
-	/** A link or button that creates the first entry. */
 	action?: ReactNode;
 }
 

@@ -8,9 +8,7 @@ interface ErrorStateProps {
 	title: string;
 	/** The reason in plain words, and whether any input is lost. */
 	children?: ReactNode;
-	/** Retries; without it there is no button. */
 	onRetry?: () => void;
-	/** True while the new attempt runs. */
 	busy?: boolean;
 	/** Pass "h1" if this is the only content of the page. */
 	heading?: "h1" | "h2";
