@@ -9,12 +9,9 @@ export const urls = {
 	projectsBefore: (id: string) => `/projects/before/${segment(id)}`,
 	project: (id: string) => `/projects/${segment(id)}`,
 	essays: () => "/essays",
-	/** The page of the list that begins after an essay. */
 	essaysBefore: (id: string) => `/essays/before/${segment(id)}`,
 	essay: (id: string) => `/essays/${segment(id)}`,
-	/** The essays of a topic, by its slug. */
 	topic: (slug: string) => `/essays/topics/${segment(slug)}`,
-	/** The page of the topic that begins after an essay. */
 	topicBefore: (slug: string, id: string) => `/essays/topics/${segment(slug)}/before/${segment(id)}`,
 	/** Not a page. */
 	topicFeed: (slug: string) => `/essays/topics/${segment(slug)}/rss.xml`,
@@ -47,24 +44,18 @@ export const urls = {
 		newJob: () => "/admin/jobs/new",
 		editJob: (id: string) => `/admin/jobs/${segment(id)}/edit`,
 		contacts: () => "/admin/contacts",
-		/** Opens a contact message over its list. */
 		contact: (id: string) => `/admin/contacts?${selectedParams.contacts}=${segment(id)}`,
 		hireRequests: () => "/admin/hire-projects",
-		/** Opens a hire request over its list. */
 		hireRequest: (id: string) => `/admin/hire-projects?${selectedParams.hireRequests}=${segment(id)}`,
-		/** Texts that enquiries are answered with. */
 		replyTemplates: () => "/admin/reply-templates",
 		newReplyTemplate: () => "/admin/reply-templates/new",
 		editReplyTemplate: (id: string) => `/admin/reply-templates/${segment(id)}/edit`,
-		/** What the store offers. */
 		services: () => "/admin/services",
 		newService: () => "/admin/services/new",
 		editService: (id: string) => `/admin/services/${segment(id)}/edit`,
 		profile: () => "/admin/profile",
 		site: () => "/admin/site",
-		/** Where old paths lead. */
 		redirects: () => "/admin/redirects",
-		/** The deployed and the loaded releases. */
 		system: () => "/admin/system",
 	},
 } as const;

@@ -49,9 +49,6 @@ export const formatWeekday = englishDay({ weekday: "long", month: "short", day: 
 
 /** Today (yyyy-mm-dd) in an IANA time zone ("Asia/Jakarta"). Throws RangeError for an unknown one. */
 export function today(timeZone: string, now = new Date()): string {
-	const parts = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(
-		now,
-	);
-	const value = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
-	return `${value("year")}-${value("month")}-${value("day")}`;
+	// Swedish dates are written so.
+	return now.toLocaleDateString("sv-SE", { timeZone });
 }

@@ -1,5 +1,5 @@
 import { cutKeysetPage, maxPublicPageSize } from "../client/table/keyset.ts";
-import { DataError } from "../errors/DataError.ts";
+import { duplicate } from "../client/table/tableRepository.ts";
 import type { FieldErrors } from "../rules/validate.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import { compare, createMemoryDraftRepository, toFreeSlug } from "../testing/memoryTableRepository.ts";
@@ -58,11 +58,7 @@ export function createMemoryPublicationRepository<
 				for (const row of table.rows) counts[stateOf(row)]++;
 				return counts;
 			}),
-		async duplicateAsDraft(id) {
-			const original = await repository.get(id);
-			if (!original) throw new DataError("not-found", "The publication to duplicate does not exist");
-			return repository.create(toDuplicate(original) as unknown as Draft);
-		},
+		duplicateAsDraft: (id) => duplicate<Entity, Draft>(repository, id, (original) => toDuplicate(original) as unknown as Draft),
 		setStatus: (ids, state) =>
 			respond(() => changeMany(ids, (row) => (stateOf(row) === state ? row : { ...row, ...fieldsOf[state], ...store.stamp() }))),
 	};

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { fetchRows } from "../client/table/queries.ts";
 import { createDraftRepository, type StatusCondition } from "../client/table/tableRepository.supabase.ts";
-import { DataError } from "../errors/DataError.ts";
+import { duplicate } from "../client/table/tableRepository.ts";
 import type { FieldErrors } from "../rules/validate.ts";
 import type { Publication, PublicationState } from "./Publication.ts";
 import { type PublicationRepository, type PublicationTable, toDuplicate } from "./publicationRepository.ts";
@@ -31,11 +31,7 @@ export function createPublicationRepository<
 			const [published = 0, scheduled = 0, draft = 0] = await Promise.all(states.map(countByStatus));
 			return { total: published + scheduled + draft, published, scheduled, draft };
 		},
-		async duplicateAsDraft(id) {
-			const original = await repository.get(id);
-			if (!original) throw new DataError("not-found", "The publication to duplicate does not exist");
-			return repository.create(toDuplicate(original) as unknown as Draft);
-		},
+		duplicateAsDraft: (id) => duplicate<Entity, Draft>(repository, id, (original) => toDuplicate(original) as unknown as Draft),
 		setStatus: (ids, state) => {
 			if (state === "published")
 				return updateMany(ids, { status: state, publish_at: null }, (query) => query.or("status.eq.draft,publish_at.gt.now"));

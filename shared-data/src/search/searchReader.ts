@@ -37,26 +37,16 @@ export function createSearchReader({ essays, projects, services }: Sources): Sea
 				services.readCatalog(),
 			]);
 			return {
-				essays: essayEntries.map(({ id, title, excerpt, topics }) => [
-					id,
-					title,
-					toSearchWords(`${topics.join(" ")} ${excerpt}`),
-				]),
-				projects: projectEntries.map(({ id, title, description, tags }) => [
-					id,
-					title,
-					toSearchWords(`${tags.join(" ")} ${description}`),
-				]),
+				essays: essayEntries.map(({ id, title, excerpt, topics }) => toRow(id, title, ...topics, excerpt)),
+				projects: projectEntries.map(({ id, title, description, tags }) => toRow(id, title, ...tags, description)),
 				topics: [...topicsOf(essayEntries)].map(([slug, name]) => [slug, name, ""]),
-				services: catalog.services.map(({ id, name, description, features }) => [
-					id,
-					name,
-					toSearchWords(`${description} ${features.join(" ")}`),
-				]),
+				services: catalog.services.map(({ id, name, description, features }) => toRow(id, name, description, ...features)),
 			};
 		},
 	};
 }
+
+const toRow = (id: string, title: string, ...texts: string[]): SearchRow => [id, title, toSearchWords(texts.join(" "))];
 
 /** Fetches the index from the site's server; rejects with "unavailable" if the response is none. */
 export function createSiteSearchReader(url: string, fetch: typeof globalThis.fetch): SearchReader {

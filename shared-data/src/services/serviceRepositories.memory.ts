@@ -1,4 +1,4 @@
-import type { OrderedRepository } from "../client/table/tableRepository.ts";
+import { duplicate, type OrderedRepository } from "../client/table/tableRepository.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { createMemoryDraftRepository, toFreeSlug } from "../testing/memoryTableRepository.ts";
@@ -34,11 +34,7 @@ export function createMemoryServiceRepository(store: MemoryStore): ServiceReposi
 		...repository,
 		setStatus: (ids, status) =>
 			respond(() => changeMany(ids, (row) => (row.status === status ? row : { ...row, status, ...store.stamp() }))),
-		async duplicateAsDraft(id) {
-			const original = await repository.get(id);
-			if (!original) throw new DataError("not-found", "The service to duplicate does not exist");
-			return repository.create(toDuplicate(original));
-		},
+		duplicateAsDraft: (id) => duplicate<Service, ServiceDraft>(repository, id, toDuplicate),
 	};
 }
 

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { createDraftRepository } from "../client/table/tableRepository.supabase.ts";
-import { DataError } from "../errors/DataError.ts";
-import type { ServiceRepository } from "./Service.ts";
+import { duplicate } from "../client/table/tableRepository.ts";
+import type { Service, ServiceDraft, ServiceRepository } from "./Service.ts";
 import { validateService } from "./serviceRules.ts";
 import { serviceTable, toDuplicate } from "./serviceTable.ts";
 
@@ -11,10 +11,6 @@ export function createServiceRepository(client: DatabaseClient): ServiceReposito
 	return {
 		...repository,
 		setStatus: (ids, status) => setStatus(ids, status, [status === "draft" ? "published" : "draft"]),
-		async duplicateAsDraft(id) {
-			const original = await repository.get(id);
-			if (!original) throw new DataError("not-found", "The service to duplicate does not exist");
-			return repository.create(toDuplicate(original));
-		},
+		duplicateAsDraft: (id) => duplicate<Service, ServiceDraft>(repository, id, toDuplicate),
 	};
 }

@@ -57,6 +57,17 @@ export interface OrderedRepository<Entity, Draft> extends DraftRepository<Entity
 	reorder(ids: readonly string[]): Promise<Entity[]>;
 }
 
+/** Stores a copy of a row; rejects with "not-found" without it. */
+export async function duplicate<Entity, Draft>(
+	{ get, create }: Pick<DraftRepository<Entity, Draft>, "get" | "create">,
+	id: string,
+	toDuplicate: (original: Entity) => Draft,
+): Promise<Entity> {
+	const original = await get(id);
+	if (!original) throw new DataError("not-found", "The row to duplicate does not exist");
+	return create(toDuplicate(original));
+}
+
 /** Compares rows by creation time, then by id. */
 export function oldestFirst(a: StoredEntity, b: StoredEntity): number {
 	return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
