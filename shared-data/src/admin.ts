@@ -28,7 +28,6 @@ import { createSettingsRepository } from "./settings/settingsRepository.supabase
 import type { ReadImage } from "./uploads/images/readImage.ts";
 import type { BackendEndpoint } from "./visitor.ts";
 
-/** The backend, and browser features that a test or script can replace. */
 interface AdminBackend extends BackendEndpoint {
 	readImage?: ReadImage;
 	pageOrigin?: string;

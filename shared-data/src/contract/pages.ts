@@ -4,13 +4,9 @@ import { urls } from "./urls.ts";
 export interface PublicPage {
 	/** Also names the page's icon in the command palette. */
 	id: string;
-	/** Its absolute path: "/projects". */
 	path: string;
-	/** Its name in the main navigation. */
 	label: string;
-	/** Its name in the command palette. */
 	command: string;
-	/** Its position in the command palette, from 1. */
 	commandOrder: number;
 	/** The keys, pressed one after the other, that open it from every page. */
 	shortcut: string;

@@ -5,7 +5,6 @@ export const selectedParams = { contacts: "message", hireRequests: "request" } a
 export const urls = {
 	home: () => "/",
 	projects: () => "/projects",
-	/** The page of the list that begins after a project. */
 	projectsBefore: (id: string) => `/projects/before/${segment(id)}`,
 	project: (id: string) => `/projects/${segment(id)}`,
 	essays: () => "/essays",
@@ -13,7 +12,6 @@ export const urls = {
 	essay: (id: string) => `/essays/${segment(id)}`,
 	topic: (slug: string) => `/essays/topics/${segment(slug)}`,
 	topicBefore: (slug: string, id: string) => `/essays/topics/${segment(slug)}/before/${segment(id)}`,
-	/** Not a page. */
 	topicFeed: (slug: string) => `/essays/topics/${segment(slug)}/rss.xml`,
 	/** Shows an entry that may not be public, to whoever has a token. */
 	preview: (token: string) => `/preview/${segment(token)}`,

@@ -5,9 +5,7 @@ interface Kinds {
 	/** A hire request that the admin made from a message names it. */
 	received: { contact_id?: string };
 	status: { from: string; to: string };
-	/** The day is null where it was cleared. */
 	follow_up: { on: string | null };
-	/** The hire request that the admin made from the message. */
 	converted: { hire_project_id: string };
 	mail_sent: { mail: "notice" | "receipt" };
 	mail_failed: { mail: "notice" | "receipt"; error?: string };
@@ -20,6 +18,5 @@ export type EnquiryEvent = {
 
 /** Reads what happened to an enquiry. Rejects only with DataError. */
 export interface EnquiryEventRepository {
-	/** The oldest first. */
 	list(entity: EnquiryEntity, entityId: string): Promise<EnquiryEvent[]>;
 }

@@ -5,7 +5,6 @@ import type { EnquiryEntity } from "./EnquiryEvent.ts";
 export interface EnquiryNote extends EditableEntity {
 	entity: EnquiryEntity;
 	entityId: string;
-	/** Markdown. */
 	body: string;
 }
 
@@ -14,7 +13,6 @@ export type EnquiryNoteDraft = Pick<EnquiryNote, "entity" | "entityId" | "body">
 
 /** The admin's notes. Every method rejects only with DataError. */
 export interface EnquiryNoteRepository extends Pick<DraftRepository<EnquiryNote, EnquiryNoteDraft>, "create" | "save"> {
-	/** The notes of an enquiry, the oldest first. */
 	list(entity: EnquiryEntity, entityId: string): Promise<EnquiryNote[]>;
 	/** Deletes a note; one that is gone stays so. */
 	delete(id: string): Promise<void>;

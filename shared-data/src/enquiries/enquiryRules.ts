@@ -9,7 +9,6 @@ export const enquiryNoteRules = { body: { required: true, max: 20_000 } } as con
 export const validateEnquiryNote = (draft: Partial<EnquiryNoteDraft>): FieldErrors<EnquiryNoteDraft> =>
 	validate<EnquiryNoteDraft>(draft, enquiryNoteRules);
 
-/** What the admin adds to a contact message or a hire request. */
 interface Additions {
 	followUpOn: string | null;
 	value: number | null;

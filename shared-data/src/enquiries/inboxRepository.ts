@@ -17,7 +17,6 @@ export interface InboxTable<Entry extends InboxEntry> extends TableDefinition<En
 	name: "contacts" | "hire_projects";
 	/** The first one is the status of a new entry. */
 	statuses: readonly Entry["status"][];
-	/** The statuses of unanswered entries. */
 	unansweredStatuses: readonly Entry["status"][];
 	/** The statuses that a status may follow, if not all others. */
 	allowedFrom?: { readonly [Status in Entry["status"]]?: readonly Entry["status"][] };
@@ -40,7 +39,6 @@ export type InboxCounts<Status extends string> = { total: number } & Record<Stat
 export interface InboxRepository<Entry extends InboxEntry, Key extends string>
 	extends TableRepository<Entry, Entry, Entry["status"], Key> {
 	count(): Promise<InboxCounts<Entry["status"]>>;
-	/** Unanswered entries, the oldest first. */
 	listUnanswered(options: { limit: number }): Promise<Entry[]>;
 	/** All entries of one response whose follow-up is due on this day or was before, the oldest first. */
 	listDue(day: string): Promise<Entry[]>;

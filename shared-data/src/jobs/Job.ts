@@ -10,7 +10,6 @@ export interface Job extends EditableEntity {
 	startDate: string;
 	/** Calendar day, yyyy-mm-dd; null while the job is current or the end is not known. */
 	endDate: string | null;
-	/** Plain text. */
 	description: string | null;
 	isCurrent: boolean;
 	/** Higher appears first. */
@@ -32,7 +31,6 @@ export interface JobCounts {
 
 /** Reads the work history. Every method rejects only with DataError. */
 export interface JobReader {
-	/** All jobs, highest display order first, then the latest start. */
 	list(): Promise<Job[]>;
 }
 

@@ -4,7 +4,6 @@ export interface FailedMail {
 	/** A notice goes to the admin, a receipt to the visitor. */
 	kind: "notice" | "receipt";
 	inbox: "contacts" | "hireRequests";
-	/** The contact message or hire request. */
 	entryId: string;
 	createdAt: Date;
 	attempts: number;
@@ -18,7 +17,6 @@ export interface FailedMail {
 export interface MailReport {
 	/** False without SMTP_URL: then nothing is queued. */
 	isOn: boolean;
-	/** Whether visitors get a receipt. */
 	sendsReceipts: boolean;
 	/** When the next mail is due, or was while nobody tried it; null if all is sent or given up. */
 	nextDueAt: Date | null;

@@ -6,7 +6,6 @@ import type { MarkdownHeading } from "./RenderMarkdown.ts";
 export interface DocumentEnv extends Env {
 	base?: string;
 	topLevel: 1 | 2;
-	/** Filled by the rule of headings. */
 	headings: MarkdownHeading[];
 	/** Present when a fence of a known language is in the document. */
 	highlighter?: Highlighter;

@@ -4,7 +4,6 @@ export interface MarkdownHeading {
 	level: number;
 	/** The id of its element, unique in the document. */
 	id: string;
-	/** Its text without markup. */
 	text: string;
 }
 
@@ -12,7 +11,6 @@ export interface MarkdownHeading {
 export interface MarkdownOutline {
 	/** The source line, from 0, of each top-level element in order; null for the footnotes. */
 	lines: (number | null)[];
-	/** The number of words, without code blocks. */
 	words: number;
 	/** Whole minutes that reading takes, at least 1. */
 	minutes: number;
@@ -22,7 +20,6 @@ export interface MarkdownOutline {
 export interface RenderedMarkdown {
 	html: string;
 	headings: MarkdownHeading[];
-	/** Only with the option `outline`. */
 	outline?: MarkdownOutline;
 }
 

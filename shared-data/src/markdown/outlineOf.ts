@@ -14,7 +14,6 @@ export function outlineOf(tokens: Token[]): MarkdownOutline {
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** Whole minutes, at least 1. */
 const minutesToRead = (words: number) => Math.max(1, Math.round(words / wordsPerMinute));
 
 const wordsPerMinute = 220;

@@ -18,7 +18,6 @@ export type ProfileDraft = Omit<Profile, keyof EditableEntity>;
 
 /** Reads the profile. Every method rejects only with DataError. */
 export interface ProfileReader {
-	/** The one profile; null when the table is empty. */
 	get(): Promise<Profile | null>;
 }
 

@@ -8,7 +8,6 @@ import { selectionsOf } from "../client/table/tableRepository.ts";
 import type { Publication, PublicationLink, SitemapEntry } from "./Publication.ts";
 import type { PublicationReader, PublicationTable } from "./publicationRepository.ts";
 
-/** The columns of a row that the public order compares. */
 type Cursor = Record<string, string>;
 
 /** The visitor's view of a table of publications. */

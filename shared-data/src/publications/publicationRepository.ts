@@ -10,13 +10,11 @@ export interface PublicationTable<Entity extends Publication, Summary, Entry> ex
 	publicOrder: readonly (keyof Entity & string)[];
 	/** The fields of a sitemap, `id` and `updatedAt` among them. */
 	sitemapFields: readonly (keyof SitemapEntry & keyof Entity & string)[];
-	/** The fields of the search index. */
 	entryFields: readonly (keyof Entry & keyof Entity & string)[];
 }
 
 /** Reads published rows, the newest first. Every method rejects only with DataError. */
 export interface PublicationReader<Entity, Summary, Entry> {
-	/** The newest ones; 50 at most. */
 	listPublished(options: { limit: number }): Promise<Summary[]>;
 	/** A page of the same list, 50 rows at most; null if `after` is not the id of a published row. */
 	pagePublished(query: KeysetQuery): Promise<KeysetPage<Summary> | null>;
@@ -26,9 +24,7 @@ export interface PublicationReader<Entity, Summary, Entry> {
 	listSitemapEntries(): Promise<SitemapEntry[]>;
 	/** The published row with this id; null if there is none or it is a draft. */
 	getPublished(id: string): Promise<Entity | null>;
-	/** The neighbours of this row in the same list; both null if it is not published. */
 	neighboursOf(id: string): Promise<PublicationNeighbours>;
-	/** The search fields of every published row, ordered by id. */
 	listSearchEntries(): Promise<Entry[]>;
 }
 
@@ -36,7 +32,6 @@ export interface PublicationReader<Entity, Summary, Entry> {
 export interface PublicationRepository<Entity, Summary, Draft, Key extends string>
 	extends TableRepository<Entity, Summary, PublicationState, Key>,
 		DraftRepository<Entity, Draft> {
-	/** The most recently updated ones, drafts included. */
 	listRecent(options: { limit: number }): Promise<Summary[]>;
 	count(): Promise<PublicationCounts>;
 	/** A new draft with the same fields; its title begins with "Copy of". */
@@ -64,7 +59,6 @@ export interface Revision {
 
 /** Reads what a text was before. Only triggers write it. Every method rejects only with DataError. */
 export interface RevisionRepository<Draft> {
-	/** The revisions of a row, the newest first. */
 	list(id: string): Promise<Revision[]>;
 	/** The fields of a revision, without those that the table got later; null if there is none. */
 	get(id: string, number: number): Promise<Partial<Draft> | null>;

@@ -14,7 +14,6 @@ export interface RedirectReader {
 
 /** What the admin may do with redirects. Every method rejects only with DataError. */
 export interface RedirectRepository {
-	/** Every redirect, ordered by its old path. */
 	listAll(): Promise<Redirect[]>;
 	/**
 	 * What led to the old path leads to the new target afterwards. Rejects with "conflict" if the old path is

@@ -5,7 +5,6 @@ export interface ReplyTemplate extends EditableEntity {
 	name: string;
 	/** One line. {name} and {service} are filled in, here and in the body. */
 	subject: string;
-	/** Plain text. */
 	body: string;
 	/** Higher appears first. */
 	displayOrder: number;

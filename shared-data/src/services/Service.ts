@@ -5,19 +5,15 @@ export type ServiceStatus = "draft" | "published";
 /** A row of `services`: what the store offers. Its id is a slug, made of the name once. */
 export interface Service extends EditableEntity {
 	name: string;
-	/** Plain text. */
 	description: string;
 	/** In rupiah. */
 	price: number;
 	/** What it cost before, in rupiah; more than the price. */
 	originalPrice: number | null;
-	/** Paid every month instead of once. */
 	period: "month" | null;
-	/** One to twelve lines. */
 	features: readonly string[];
 	/** Shown as it is: "5-7 hari". */
 	deliveryTime: string;
-	/** The id of its category. */
 	category: string;
 	isPopular: boolean;
 	/** Higher appears first. */

@@ -6,7 +6,6 @@ import type { SessionStore } from "./sessionStore.ts";
 interface Parts {
 	auth: AuthService;
 	store: SessionStore;
-	/** The time limit of a refresh. */
 	timeLimitMs?: number | undefined;
 }
 

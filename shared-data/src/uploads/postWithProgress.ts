@@ -3,7 +3,6 @@ export interface UploadRequest {
 	url: string;
 	headers: Record<string, string>;
 	body: ArrayBuffer;
-	/** Called with the number of bytes sent so far. */
 	onProgress: (sent: number) => void;
 	signal?: AbortSignal | undefined;
 	/** The longest time without progress; a slow upload may exceed the time limit of a call. */

@@ -56,5 +56,4 @@ function uniqueKey(): string {
 /** The widths of the copies for narrow screens, in pixels. */
 const copyWidths = [640, 1280] as const;
 
-/** A width that a copy can have. */
 type CopyWidth = (typeof copyWidths)[number];

@@ -1,7 +1,5 @@
-/** The storage buckets. */
 export const buckets = ["project-images", "essay-images", "company-logos", "profile-images"] as const;
 
-/** The name of a storage bucket. */
 export type Bucket = (typeof buckets)[number];
 
 /** A stored image: its public URL, relative when the site serves it, and its size in px. */
@@ -13,7 +11,6 @@ export interface UploadedImage {
 
 /** Progress and cancellation of an upload. */
 export interface UploadOptions {
-	/** Called with the fraction sent, from 0 to 1. */
 	onProgress?: (part: number) => void;
 	/** Aborts the upload; it then rejects with "offline" and the reason "aborted". */
 	signal?: AbortSignal;

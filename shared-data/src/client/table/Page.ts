@@ -15,7 +15,6 @@ export interface PageNumber {
 export interface ListQuery<Status extends string, Key extends string> extends PageNumber {
 	/** Rows that contain this text in one of the searched fields, whatever the case; blank for all. */
 	search?: string;
-	/** Rows of this status; all when left out. */
 	status?: Status;
 	sort?: Sort<Key>;
 }

@@ -42,7 +42,6 @@ export interface TableRepository<Entity, Summary, Status extends string, Key ext
 /** What the admin may do with the rows of a table that a form writes. */
 export interface DraftRepository<Entity, Draft> {
 	get(id: string): Promise<Entity | null>;
-	/** Stores a new row. */
 	create(draft: Draft): Promise<Entity>;
 	/** Rejects with "conflict" if the row changed since `revision` was loaded, or with "not-found". */
 	save(id: string, changes: Partial<Draft>, revision: string): Promise<Entity>;
@@ -50,7 +49,6 @@ export interface DraftRepository<Entity, Draft> {
 
 /** The same for a table whose order the admin chooses. */
 export interface OrderedRepository<Entity, Draft> extends DraftRepository<Entity, Draft> {
-	/** All rows, highest display order first. */
 	list(): Promise<Entity[]>;
 	delete(ids: readonly string[]): Promise<BulkResult>;
 	/** Puts the first row highest. Several writes: after a failure the caller must read the list again. */

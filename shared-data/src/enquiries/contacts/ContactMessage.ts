@@ -1,7 +1,6 @@
 /** The states of a contact message. None returns to unread. */
 export const contactStatuses = ["unread", "read", "replied"] as const;
 
-/** The status of a contact message. */
 export type ContactStatus = (typeof contactStatuses)[number];
 
 /** What a visitor sends; the limits of its fields are in contactRules. */
@@ -16,7 +15,6 @@ export interface ContactDraft {
 export interface ContactMessage extends ContactDraft {
 	id: string;
 	status: ContactStatus;
-	/** When it was received. */
 	createdAt: Date;
 	/** The day on which the admin wants to come back to it, yyyy-mm-dd. */
 	followUpOn: string | null;

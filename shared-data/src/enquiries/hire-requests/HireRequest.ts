@@ -1,7 +1,6 @@
 /** The states of a hire request, in the order they are offered; any may follow any. */
 export const hireRequestStatuses = ["pending", "reviewing", "accepted", "rejected", "completed"] as const;
 
-/** The status of a hire request. */
 export type HireRequestStatus = (typeof hireRequestStatuses)[number];
 
 /** What a visitor sends. Blank optional fields are stored as null. */
@@ -20,7 +19,6 @@ export interface HireRequestDraft {
 export interface HireRequest extends HireRequestDraft {
 	id: string;
 	status: HireRequestStatus;
-	/** When it was received. */
 	createdAt: Date;
 	/** The day on which the admin wants to come back to it, yyyy-mm-dd. */
 	followUpOn: string | null;
@@ -60,5 +58,4 @@ export const budgetRanges = [
 	customBudget,
 ] as const;
 
-/** The timelines that the hire form offers. */
 export const timelines = ["1-2 weeks", "2-4 weeks", "1-2 months", "2-3 months", "3-6 months", "6+ months"] as const;

@@ -37,7 +37,6 @@ export function createTokenizer(): ShikiPrimitive {
 	return createShikiPrimitive({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
 }
 
-/** Text for an element or a double-quoted attribute. */
 function escapeHtml(text: string): string {
 	return text.replace(/[&<>"]/g, (character) => entities[character as keyof typeof entities]);
 }

@@ -22,7 +22,6 @@ export const languages = {
 	markdown: () => import("@shikijs/langs/markdown"),
 } satisfies Record<string, Grammar>;
 
-/** A language that can be highlighted. */
 export type Language = keyof typeof languages;
 
 /** The grammar that a fence's name means; undefined for one that is not highlighted. */

@@ -30,7 +30,6 @@ const rest = /[^\s<]*/y;
 /** GFM allows no underscore in the last two segments of a domain. */
 const hasUnderscoreInDomain = (tail: string) => /_[^.]*(?:\.[^.]*)?$/.test(/^[\p{L}\p{N}\p{M}\p{So}_.-]*/u.exec(tail)?.[0] ?? "");
 
-/** Links `www.` and e-mail in the parsed text. */
 function linkTexts(state: StateCore) {
 	for (const block of state.tokens) {
 		if (block.type !== "inline" || !block.children || !/www\.|@/i.test(block.content)) continue;
@@ -63,7 +62,6 @@ function split(token: Token, before: Token | undefined, state: StateCore): Token
 /** After these tokens a text may continue a word. */
 const glued = new Set(["code_inline", "text_special", "image", "link_close", "footnote_ref"]);
 
-/** A URL or e-mail in a text, by its offsets in characters. */
 interface Autolink {
 	start: number;
 	end: number;

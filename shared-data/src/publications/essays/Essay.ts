@@ -7,7 +7,6 @@ import type { PublicationReader, PublicationRepository } from "../publicationRep
 export interface Essay extends Publication {
 	/** Calendar day, yyyy-mm-dd; never shifted by a time zone. */
 	date: string;
-	/** Whole minutes, at least 1. */
 	readingTime: number;
 	/** Plain text, for cards and descriptions. */
 	excerpt: string;
@@ -41,7 +40,6 @@ export type EssayTranslation = Pick<Essay, "id" | "title" | "language">;
 /** An essay as the forms of other essays offer it. */
 export type EssayReference = Pick<Essay, "id" | "title" | "topics" | "language" | "translationOf">;
 
-/** The sort keys of the admin list. */
 export type EssaySortKey = "title" | "date" | "readingTime" | "status" | "createdAt" | "updatedAt";
 
 /** Reads public essays, also by topic and language. Every method rejects only with DataError. */

@@ -17,7 +17,6 @@ export type Preview = { entity: "essays"; entry: Essay } | { entity: "projects";
 
 /** What the admin may do with preview links. Every method rejects only with DataError. */
 export interface PreviewLinkRepository {
-	/** The links of an entry that have not ended, the newest first. */
 	listLive(entity: PreviewEntity, entityId: string): Promise<PreviewLink[]>;
 	/** Rejects with "invalid" at 20 live links of the entry, and with the reason "insecure" without https. */
 	create(entity: PreviewEntity, entityId: string): Promise<PreviewLink & { token: string }>;

@@ -24,5 +24,4 @@ export type ProjectDraft = PublicationDraft<Project>;
 /** The fields of a project that the command palette searches. */
 export type ProjectEntry = Pick<Project, "id" | "title" | "description" | "tags">;
 
-/** The sort keys of the admin list. */
 export type ProjectSortKey = "title" | "year" | "status" | "createdAt" | "updatedAt";

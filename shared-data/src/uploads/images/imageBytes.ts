@@ -47,7 +47,6 @@ export const imageTypes = {
 	"image/avif": "avif",
 } as const;
 
-/** The MIME type of an accepted image. */
 export type ImageType = keyof typeof imageTypes;
 
 /** The size limit of an image in bytes (5 MiB), exclusive. */
