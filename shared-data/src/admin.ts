@@ -35,10 +35,7 @@ interface AdminBackend extends BackendEndpoint {
 	revalidateUrl?: string | undefined;
 }
 
-/**
- * The admin's repositories over the clients that supabase-js is made of, whose session is in local storage.
- * Call it once per page: two clients would refresh the same session. The methods reject only with DataError.
- */
+/** The admin's repositories; call it once per page, as two clients would refresh the same session. */
 export function createAdminRepositories({
 	url,
 	key,

@@ -21,11 +21,7 @@ export const renderMarkdownContext = createContext<RenderMarkdown>();
 /** Reads the system report; set in the browser only. Throws if it is not set. */
 export const systemContext = createContext<() => Promise<SystemReport>>();
 
-/**
- * Sanitized HTML in loader data, for `dangerouslySetInnerHTML` on the element with this id. The document
- * contains it once: the browser reads it from that element before hydration. The id must be unique on the
- * page.
- */
+/** Sanitized HTML; the browser reads it from the element with this id before hydration. */
 export interface RenderedHtml {
 	__html: string;
 	domId: string;

@@ -24,11 +24,7 @@ export interface InboxTable<Entry extends InboxEntry> extends TableDefinition<En
 
 /** Stores contact messages or hire requests of visitors. */
 export interface InboxSender<Draft> {
-	/**
-	 * Stores the entry and returns nothing. Rejects only with DataError: "too-many" above the limit per
-	 * minute, "invalid" with the field as reason before any request. `honeypot` is the value of the hidden
-	 * field: if it is not empty, the call resolves and sends nothing.
-	 */
+	/** Sends nothing if `honeypot` is not empty. Rejects with "too-many", or "invalid" and the field. */
 	send(entry: Draft, options?: { honeypot?: string }): Promise<void>;
 }
 

@@ -12,11 +12,7 @@ const maxDelayMs = 100;
 /** Buffer for a slow stream; further lines are dropped. */
 const maxWaitingBytes = 1024 * 1024;
 
-/**
- * Creates a process's logger (pino) on standard error: one line of JSON for each event, or a readable line
- * in a terminal. `fields` are added to every line. Never throws: while lines cannot be written, at most
- * 1 MB of them waits and the rest is lost.
- */
+/** Creates a process's logger on standard error. Never throws: at most 1 MB of unwritten lines waits. */
 export function createLogger(name: "site" | "backend" | "mailer" | "launcher", fields?: () => object): Logger {
 	// Many lines are one write. A thread may end before that, so it waits for each of its few lines.
 	const batch = isMainThread ? { sync: false, minLength: batchBytes, periodicFlush: maxDelayMs } : {};

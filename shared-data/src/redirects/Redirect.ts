@@ -15,11 +15,7 @@ export interface RedirectReader {
 /** What the admin may do with redirects. Every method rejects only with DataError. */
 export interface RedirectRepository {
 	listAll(): Promise<Redirect[]>;
-	/**
-	 * What led to the old path leads to the new target afterwards. Rejects with "conflict" if the old path is
-	 * redirected already, and with "invalid" and a reason: "page" if the old path is a public page, "chain" if
-	 * the new one is redirected itself, or the name of a field.
-	 */
+	/** Rejects with "conflict", or with "invalid" and a reason: "page", "chain" or the name of a field. */
 	add(redirect: Redirect): Promise<Redirect>;
 	/** Removes a redirect; one that is gone stays so. */
 	remove(fromPath: string): Promise<void>;

@@ -11,11 +11,7 @@ export function isContentWrite(method: string, path: string): boolean {
 
 const timeoutMs = 2_000;
 
-/**
- * Posts to the site's server after every write that changes public pages, before it returns the
- * response: the next page request then shows the change. If the post fails, the server notices the change
- * within seconds.
- */
+/** Posts to the site's server after each content write, so that the next page shows it. */
 export function withRevalidation(
 	fetch: typeof globalThis.fetch,
 	backendUrl: string,

@@ -15,11 +15,7 @@ export type SendWithToken = <Reply extends { status: number }>(
 	send: (token: string) => Promise<Reply>,
 ) => Promise<Reply>;
 
-/**
- * Refreshes the session when its access token is refused, once for all waiting calls. Clears a session that
- * cannot be refreshed or whose new token is refused, too. Rejects with DataError if the refresh got no
- * response, because the session may still be valid.
- */
+/** Refreshes a refused session once for all waiting calls, and clears one that cannot be refreshed. */
 export function createRefreshRetry({ auth, store, timeLimitMs }: Parts): SendWithToken {
 	let refreshing: Promise<string | null> | undefined;
 

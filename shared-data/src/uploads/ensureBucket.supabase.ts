@@ -2,11 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { imageTypes, maxImageBytes } from "./images/imageBytes.ts";
 import type { Bucket } from "./uploadRepository.ts";
 
-/**
- * Creates a missing bucket, public and for images only. Checks each bucket once per page load. Never
- * rejects: who may neither list nor create buckets may store files all the same, and otherwise the upload
- * says why not.
- */
+/** Creates a missing bucket once per page load. Never rejects: otherwise the upload says why not. */
 export function createEnsureBucket(storage: SupabaseClient["storage"]): (bucket: Bucket) => Promise<void> {
 	const known = new Set<string>();
 	const isThere = async (bucket: Bucket) => {

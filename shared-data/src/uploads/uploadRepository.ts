@@ -18,10 +18,6 @@ export interface UploadOptions {
 
 /** Stores images. */
 export interface UploadRepository {
-	/**
-	 * Stores an image and, where they are smaller, copies for narrow screens. Rejects only with DataError:
-	 * "invalid" before any request, with the reason "type" (not png, jpeg, gif, webp or avif by its bytes),
-	 * "size" (5 MB or more) or "unreadable". A failed upload leaves nothing that a URL points to.
-	 */
+	/** Stores an image and smaller copies. Reasons of "invalid": "type", "size" (5 MB or more), "unreadable". */
 	upload(bucket: Bucket, file: File, options?: UploadOptions): Promise<UploadedImage>;
 }

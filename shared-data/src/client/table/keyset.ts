@@ -47,11 +47,7 @@ export function cutKeysetPage<Row extends { id: string }>(rows: Row[], { after, 
 	return toKeysetPage({ rows: rows.slice(start), size, newer });
 }
 
-/**
- * An `or` filter for the rows before ("lt") or after ("gt") a given one in the ascending order of these
- * columns, the last of which is unique. The database cannot look such a filter up in an index, so a query
- * adds a plain bound on the first column.
- */
+/** An `or` filter for rows before or after one; no index serves it, so queries add a plain bound. */
 export function keysetFilter(columns: readonly [column: string, value: string][], than: "lt" | "gt"): string {
 	return columns
 		.map(([column, value], at) => {

@@ -46,10 +46,7 @@ export async function fetchPage<Stored, T>(
 	return { rows: data.map(read), total: count ?? data.length };
 }
 
-/**
- * All rows, in as many requests as needed: `after` makes a query with `{ count: "exact" }` for the rows after
- * an id, ordered by id, so that rows inserted or deleted meanwhile shift nothing.
- */
+/** All rows in several requests; `after` orders by id, so that changed rows meanwhile shift nothing. */
 export async function fetchAllRows<Stored extends { id: string }>(
 	after: (id: string) => Query<Stored[]>,
 	beforeFirst: string,
