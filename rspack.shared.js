@@ -66,7 +66,7 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 		plugins: [
 			federation({ id, version, filename: "remoteEntry.js" }),
 			...(id ? [] : [definePlugin(version)]),
-			...(isServing ? servingPlugins({ isShell: !id }) : productionPlugins({ id, version })),
+			...(isServing ? servingPlugins({ isShell: !id }) : productionPlugins({ id })),
 		],
 		// Files of packages beside those of a feature would be one request more for each.
 		optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
@@ -79,7 +79,7 @@ function servingPlugins({ isShell }) {
 	return [new ReactRefreshRspackPlugin(), ...(isShell ? [new rspack.HtmlRspackPlugin(page)] : [])];
 }
 
-function productionPlugins({ id, version }) {
+function productionPlugins({ id }) {
 	return [
 		new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
 		chunkRetryPlugin,
@@ -88,7 +88,7 @@ function productionPlugins({ id, version }) {
 			resource.request = resource.request.replace(/\.server\.ts$/, ".browser.ts");
 		}),
 		...(id ? [] : [eagerCompilePlugin(/^main\./)]),
-		buildManifestPlugin({ id, version, requires: sharedRanges() }),
+		buildManifestPlugin({ id, requires: sharedRanges() }),
 		licensesPlugin(packagesBesideModules({ isShell: !id })),
 	];
 }

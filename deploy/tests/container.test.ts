@@ -67,10 +67,6 @@ test("no process of it is root's, has a capability or can gain one", async () =>
 	expect(status).toMatch(/^NoNewPrivs:\s+1$/m);
 });
 
-test.each(["/", "/essays", "/admin/login", "/sitemap.xml", "/config.json"])("%s is served", async (path) => {
-	expect((await fetch(url + path)).status).toBe(200);
-});
-
 test("every essay has its page and its share image, drawn by native code in a worker", async () => {
 	const essays = [...(await (await fetch(`${url}/essays`)).text()).matchAll(/href="(\/essays\/[a-z0-9-]+)"/g)].map(
 		([, path]) => path,

@@ -5,15 +5,15 @@ import { rspack } from "@rspack/core";
  * Build plugin: writes a manifest beside a browser build. The shell's entry.json has the entry scripts, their
  * hashes and the shared versions; a remote's remote.json has its files by use and its contract, and becomes
  * its release in the registry.
- * @param {{ id?: string, version: string, requires: Record<string, string> }} app
+ * @param {{ id?: string, requires: Record<string, string> }} app
  */
-export function buildManifestPlugin({ id, version, requires }) {
+export function buildManifestPlugin({ id, requires }) {
 	return {
 		apply(compiler) {
 			compiler.hooks.thisCompilation.tap("build-manifest", (compilation) => {
 				const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 				compilation.hooks.processAssets.tap({ name: "build-manifest", stage }, () => {
-					const manifest = id ? remoteManifest(compilation, { id, version, requires }) : shellManifest(compilation, requires);
+					const manifest = id ? remoteManifest(compilation, { id, requires }) : shellManifest(compilation, requires);
 					const name = id ? "remote.json" : "entry.json";
 					compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(manifest)));
 				});
@@ -33,14 +33,11 @@ function shellManifest(compilation, requires) {
 	};
 }
 
-function remoteManifest(compilation, { id, version, requires }) {
+function remoteManifest(compilation, { id, requires }) {
 	const groups = compilation.namedChunkGroups;
 	// Lazy routes name their chunk after the route's id.
 	const pages = [...groups].filter(([name]) => name.startsWith(`${id}-`)).map(([name, group]) => [name, scriptsOf(group)]);
 	return {
-		id,
-		version,
-		entry: "remoteEntry.js",
 		assets: scriptsOf(groups.get("module")),
 		pages: Object.fromEntries(pages),
 		contract: { requires, provides: [id] },

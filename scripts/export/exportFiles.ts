@@ -1,7 +1,8 @@
-import { cp, readFile } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { join, sep } from "node:path";
 import type { BootData, PublicConfig } from "../../shell/browser/boot/BootData.ts";
+import { readShellVersion } from "../../shell/deployment/disk/index.ts";
 import { distFolder, root } from "../paths.ts";
 
 interface Registry {
@@ -10,7 +11,7 @@ interface Registry {
 
 /** Copies the shell's public files and build, and the browser builds of remotes on this origin. */
 export async function copyBuilds({ remotes }: Registry, folder: string): Promise<void> {
-	const { version } = JSON.parse(await readFile(join(distFolder, "shell/current.json"), "utf8")) as { version: string };
+	const version = await readShellVersion(distFolder);
 	await cp(join(root, "shell/public"), folder, { recursive: true });
 	await cp(join(distFolder, "shell", version, "browser"), join(folder, "assets"), { recursive: true });
 	for (const { entry = "" } of Object.values(remotes)) {

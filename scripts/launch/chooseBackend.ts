@@ -51,21 +51,18 @@ export function chooseBackend(env: NodeJS.ProcessEnv, siteUrl: string): (supervi
 }
 
 function useHostedProject(env: NodeJS.ProcessEnv): ChosenBackend {
+	const url = env.SUPABASE_URL ?? "";
 	const publishableKey = env.SUPABASE_PUBLISHABLE_KEY || env.SUPABASE_ANON_KEY;
+	const secretKey = env.SUPABASE_SECRET_KEY || env.SUPABASE_SERVICE_ROLE_KEY;
 	if (!publishableKey) throw new Error("SUPABASE_PUBLISHABLE_KEY must hold the project's public key when SUPABASE_URL is set.");
-	if (env.SMTP_URL && !(env.SUPABASE_SECRET_KEY || env.SUPABASE_SERVICE_ROLE_KEY)) {
+	if (env.SMTP_URL && !secretKey) {
 		throw new Error("SUPABASE_SECRET_KEY must hold the project's secret key when SMTP_URL is set, for the queue of mail.");
 	}
-	if (!/^https?:$/.test(URL.canParse(env.SUPABASE_URL ?? "") ? new URL(env.SUPABASE_URL as string).protocol : "")) {
+	if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
 		throw new Error("SUPABASE_URL must be an http or https address.");
 	}
-	const { host } = new URL(env.SUPABASE_URL as string);
-	return {
-		url: env.SUPABASE_URL as string,
-		publishableKey,
-		secretKey: env.SUPABASE_SECRET_KEY || env.SUPABASE_SERVICE_ROLE_KEY,
-		pagesFolder: join(dataDirOf(env), "pages", host.replace(/\W/g, "-")),
-	};
+	const pagesFolder = join(dataDirOf(env), "pages", new URL(url).host.replace(/\W/g, "-"));
+	return { url, publishableKey, secretKey, pagesFolder };
 }
 
 async function startEmbeddedBackend(env: NodeJS.ProcessEnv, supervisor: Supervisor): Promise<ChosenBackend> {

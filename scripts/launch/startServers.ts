@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readShellVersion } from "../../shell/deployment/disk/index.ts";
 import { environmentOf } from "../install/environmentOf.mjs";
 import { distFolder, root } from "../paths.ts";
 import type { ChosenBackend } from "./chooseBackend.ts";
@@ -12,12 +12,9 @@ export async function startSite(
 	backend: ChosenBackend,
 	supervisor: Supervisor,
 ): Promise<string> {
-	const { version } = JSON.parse(readFileSync(join(distFolder, "shell/current.json"), "utf8")) as {
-		version: string;
-	};
 	const program = {
 		name: "site",
-		file: join(distFolder, "shell", version, "server/main.cjs"),
+		file: join(distFolder, "shell", await readShellVersion(distFolder), "server/main.cjs"),
 		env: {
 			...environmentOf("site"),
 			NODE_ENV: "production",

@@ -115,14 +115,7 @@ test("an invalid registry is not overwritten", async () => {
 
 async function writeBuild(id: string, version: string, contract: object = { requires: { react: "^19.0.0" }, provides: [id] }) {
 	const folder = `remotes/${id}/${version}`;
-	await writeJson(`${folder}/remote.json`, {
-		id,
-		version,
-		entry: "remoteEntry.js",
-		assets: ["module.js"],
-		pages: {},
-		contract,
-	});
+	await writeJson(`${folder}/remote.json`, { assets: ["module.js"], pages: {}, contract });
 	await mkdir(join(dist, folder, "server"), { recursive: true });
 	await writeFile(join(dist, folder, "remoteEntry.js"), `entry ${id} ${version}`);
 	await writeFile(join(dist, folder, "module.js"), `module ${id} ${version}`);

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import type { RemoteId } from "@site/shared-data";
 import { findIncompatibility } from "../deployment.ts";
 import type { Registry, Release } from "../registry.ts";
-import { readRegistry } from "./registryFile.ts";
+import { readRegistry, readShellVersion } from "./registryFile.ts";
 import { type UpdateOptions, updateRegistry } from "./updateRegistry.ts";
 import { integrityOf, verifyRelease } from "./verifyRelease.ts";
 
@@ -74,10 +74,6 @@ async function readBuildManifest(id: RemoteId, folder: string, version: string):
 }
 
 async function readSharedVersions(dist: string): Promise<Record<string, string>> {
-	const shell = join(dist, "shell");
-	const { version } = JSON.parse(await readFile(join(shell, "current.json"), "utf8")) as { version: string };
-	const entry = JSON.parse(await readFile(join(shell, version, "browser/entry.json"), "utf8")) as {
-		sharedVersions: Record<string, string>;
-	};
-	return entry.sharedVersions;
+	const entry = join(dist, "shell", await readShellVersion(dist), "browser/entry.json");
+	return JSON.parse(await readFile(entry, "utf8")).sharedVersions;
 }

@@ -71,3 +71,8 @@ function fingerprintOf(file: string) {
 export async function writeJson(file: string, value: unknown): Promise<void> {
 	await writeFileAtomic(file, `${JSON.stringify(value, null, "\t")}\n`);
 }
+
+/** The version of the shell's build that the next start uses. */
+export async function readShellVersion(dist: string): Promise<string> {
+	return JSON.parse(await readFile(join(dist, "shell/current.json"), "utf8")).version;
+}

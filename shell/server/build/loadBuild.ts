@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { RemoteId } from "@site/shared-data";
-import { watchRegistry } from "../../deployment/disk/index.ts";
+import { readShellVersion, watchRegistry } from "../../deployment/disk/index.ts";
 import { type Deployment, type Registry, toDeployment } from "../../deployment/index.ts";
 import { log } from "../log.ts";
 
@@ -28,7 +28,7 @@ export interface Script {
 
 /** Reads the builds in the folder; throws when a file is missing. */
 export async function loadBuild(dist: string): Promise<Build> {
-	const { version } = JSON.parse(await readFile(join(dist, "shell", "current.json"), "utf8")) as { version: string };
+	const version = await readShellVersion(dist);
 	const folder = join(dist, "shell", version, "browser");
 	const { scripts } = JSON.parse(await readFile(join(folder, "entry.json"), "utf8")) as EntryManifest;
 	const builds = (await readdir(join(dist, "shell"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
