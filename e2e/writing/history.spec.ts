@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { asAdmin } from "../fixtures/asAdmin.ts";
 import { backendOf } from "../fixtures/backendOf.ts";
 import { axeViolations } from "../fixtures/page/axeViolations.ts";
-import { essay, project } from "../fixtures/page/drafts.ts";
+import { essay } from "../fixtures/page/drafts.ts";
 import { horizontalOverflow } from "../fixtures/page/horizontalOverflow.ts";
 import { expect, test } from "../fixtures/signedIn.ts";
 import type { RunningSite } from "../fixtures/startSite.ts";
@@ -61,20 +61,6 @@ test("a wrong change of an essay is compared and taken back with the keyboard al
 	await page.waitForURL("**/admin/essays");
 	expect(await admin.rows("essays", { id })).toMatchObject([{ content: "Every picker walks up with a sack." }]);
 	expect((await admin.rows("revisions", { entity_id: id })).map(({ number }) => number)).toHaveLength(3);
-});
-
-test("what was typed in a project's form before a version is restored is offered again", async ({ page, site }) => {
-	const { id } = await (await asAdmin(site.url)).add("projects", project({ title: "Offered again", tags: ["Go"] }));
-	await change(site, "projects", id, { tags: ["Rust", "Tea"] });
-	await page.goto(`/admin/projects/${id}/edit`);
-	await field(page, "Content").fill("Typed and not stored.");
-	await page.getByRole("button", { name: "History" }).click();
-	await expect(history(page).getByRole("region", { name: "Earlier version" })).toContainText("Go");
-	await history(page).getByRole("button", { name: "Restore" }).click();
-	await expect(field(page, "Content")).toHaveValue("");
-	await expect(field(page, "Tags")).toHaveValue("Go");
-	await page.getByRole("button", { name: /^Restore \d/ }).click();
-	await expect(field(page, "Content")).toHaveValue("Typed and not stored.");
 });
 
 for (const theme of ["light", "dark"] as const) {

@@ -57,39 +57,6 @@ test("topics, language and original are written with the keyboard, and readers g
 	await expect(page.getByRole("option", { name: "Jawa Barat", exact: true })).toBeVisible();
 });
 
-test("a sixth topic is refused in words, and what is typed stays", async ({ page }) => {
-	await write(page, "Too many topics");
-	const topics = page.getByLabel("Topics", { exact: true });
-	for (const topic of ["One", "Two", "Three", "Four", "Five", "Six"]) {
-		await topics.fill(topic);
-		await topics.press("Enter");
-	}
-	await expect(topics).toHaveValue("Six");
-	await expect(topics).toHaveAccessibleDescription(/An essay has at most 5 topics\. Remove one first\./);
-	expect(await axeViolationsInAllThemes(page, [390, 1440])).toEqual([]);
-	await page.getByRole("button", { name: "Remove Five" }).click();
-	await topics.press("Enter");
-	await expect(topics).toHaveValue("");
-	await expect(page.getByRole("button", { name: "Remove Six" })).toBeVisible();
-});
-
-test("a translation that somebody else made meanwhile is explained at its field, and the text stays", async ({
-	page,
-	site,
-	allowConsole,
-}) => {
-	allowConsole(/status of 409/);
-	const rows = await asAdmin(site.url);
-	await rows.add("essays", essay({ title: "Slow stairs" }));
-	await write(page, "Tangga yang pelan");
-	await page.getByLabel("Language", { exact: true }).selectOption("Indonesian");
-	await page.getByLabel("Translation of", { exact: true }).selectOption("Slow stairs");
-	await rows.add("essays", essay({ title: "Tangga pelan", language: "id", translation_of: "slow-stairs" }));
-	await page.getByRole("button", { name: "Publish", exact: true }).click();
-	await expect(page.getByLabel("Translation of", { exact: true })).toHaveAccessibleDescription(/has none in this language yet/);
-	await expect(page.getByLabel("Content", { exact: true })).toHaveValue("A text to keep.");
-});
-
 test("a scheduled essay's topic has no page, feed or sitemap entry before its time, and all of them after it", async ({
 	page,
 	site,

@@ -45,33 +45,6 @@ test("write, crash the tab, recover, publish, see it on the site", async ({ page
 	await expect(after.getByRole("main")).toContainText("The last word is here");
 });
 
-test("a closed tab leaves its draft; both times are shown, both versions can be compared, either can be chosen", async ({
-	page,
-	context,
-	site,
-}) => {
-	const { id } = await openNewEssay(page, site.url, "Closed by mistake");
-	await append(page, " And never saved.");
-	await page.close({ runBeforeUnload: false });
-
-	const next = await context.newPage();
-	await next.goto(`/admin/essays/${id}/edit`);
-	await expect(draftNotice(next)).toBeVisible();
-	await expect(next.getByText(/The stored version is from/).locator("time")).toHaveCount(2);
-	await expect(field(next, "Content")).toHaveValue("Every picker walks up with a sack.");
-	await next.getByRole("button", { name: "Compare" }).click();
-	const dialog = next.getByRole("dialog", { name: "Which version should stay?" });
-	await expect(dialog.getByRole("region", { name: "Your version" }).locator("ins")).toHaveText(/And never saved/);
-	await expect(dialog.getByRole("region", { name: "Stored version" })).not.toContainText("never saved");
-	await next.keyboard.press("Escape");
-	await expect(dialog).toBeHidden();
-	await next.getByRole("button", { name: "Keep stored" }).click();
-	await expect(draftNotice(next)).toBeHidden();
-	await next.reload();
-	await expect(field(next, "Content")).toHaveValue("Every picker walks up with a sack.");
-	await expect(draftNotice(next)).toBeHidden();
-});
-
 test("a clock that is an hour wrong decides nothing: the text is offered, and a change elsewhere is still seen", async ({
 	page,
 	context,
@@ -169,32 +142,6 @@ test("the guard has no false alarm: not without a change, not after an undone on
 	expect(dialogCount).toBe(0);
 });
 
-test("a session that ends while editing: a sign-in dialog over the form, and the save goes on", async ({
-	page,
-	site,
-	allowConsole,
-}) => {
-	const { admin, id } = await openNewEssay(page, site.url, "Signed out while writing");
-	await append(page, " Written without a session.");
-	await page.evaluate(() => {
-		for (const key of Object.keys(localStorage)) if (key.startsWith("sb-")) localStorage.removeItem(key);
-	});
-	await page.getByRole("button", { name: "Update & Publish" }).click();
-	const dialog = page.getByRole("dialog", { name: "Sign in to go on" });
-	await expect(dialog.getByLabel("Email")).toHaveValue(account.email);
-	await expect(dialog.getByLabel("Password", { exact: true })).toBeFocused();
-	await dialog.getByLabel("Password", { exact: true }).fill("not the password");
-	await dialog.getByRole("button", { name: "Sign In" }).click();
-	await expect(dialog.getByRole("alert")).toHaveText("Invalid email or password");
-	await dialog.getByLabel("Password", { exact: true }).fill(account.password);
-	await page.keyboard.press("Enter");
-	await page.waitForURL("**/admin/essays");
-	expect(await admin.rows("essays", { id })).toMatchObject([
-		{ content: "Every picker walks up with a sack. Written without a session.", status: "published" },
-	]);
-	allowConsole(/status of 40[01]/);
-});
-
 visitorTest(
 	"tokens that are refused while editing: the sign-in dialog opens over the form, and the save goes on",
 	async ({ page, site, allowConsole }) => {
@@ -242,32 +189,6 @@ visitorTest(
 	},
 );
 
-test("conflict: a change elsewhere is shown with both versions and four ways out", async ({ page, site }) => {
-	const { admin, id } = await openNewEssay(page, site.url, "In conflict");
-	await append(page, " Mine.");
-	await admin.change("essays", { id }, { content: "Every picker walks up with a sack. Theirs." });
-	await page.getByRole("button", { name: "Update & Publish" }).click();
-	const dialog = page.getByRole("dialog", { name: "This essay changed somewhere else" });
-	await expect(dialog.getByRole("region", { name: "Your version" }).locator("ins")).toHaveText("Mine");
-	await expect(dialog.getByRole("region", { name: "Stored version" }).locator("del")).toHaveText("Theirs");
-	await expect(dialog.getByRole("button", { name: "Keep editing" })).toBeFocused();
-
-	await page.keyboard.press("Escape");
-	await expect(page.getByRole("alert")).toContainText("This essay changed somewhere else");
-	await expect(field(page, "Content")).toHaveValue(/Mine\.$/);
-
-	await page.getByRole("button", { name: "Compare" }).click();
-	await dialog.getByRole("button", { name: "Load stored version" }).click();
-	await expect(field(page, "Content")).toHaveValue(/Theirs\.$/);
-	await page.getByRole("button", { name: /^Restore/ }).click();
-	await expect(field(page, "Content")).toHaveValue(/Mine\.$/);
-
-	await page.getByRole("button", { name: "Update & Publish" }).click();
-	await dialog.getByRole("button", { name: "Overwrite with mine" }).click();
-	await page.waitForURL("**/admin/essays");
-	expect(await admin.rows("essays", { id })).toMatchObject([{ content: "Every picker walks up with a sack. Mine." }]);
-});
-
 test("conflict: mine can become a new draft, and the other stays unchanged", async ({ page, site }) => {
 	const { admin, id } = await openNewEssay(page, site.url, "Becomes two");
 	await append(page, " Mine.");
@@ -309,40 +230,6 @@ test("two tabs: the second save reports a conflict, and neither tab's text overw
 	await expect(field(third, "Content")).toHaveValue("Every picker walks up with a sack. Second tab.");
 });
 
-test("failed save and retry: the text stays, the buttons are ready, and Retry stores it", async ({
-	page,
-	site,
-	allowConsole,
-}) => {
-	const { admin, id } = await openNewEssay(page, site.url, "Offline for a while");
-	await append(page, " Saved.");
-	await page.context().setOffline(true);
-	await page.getByRole("button", { name: "Update & Publish" }).click();
-	await expect(page.getByRole("alert").filter({ hasText: "Not saved. The connection was lost." })).toBeVisible();
-	await expect(page.getByRole("banner").or(page.getByRole("main")).getByText("Not saved", { exact: true })).toBeVisible();
-	await expect(field(page, "Content")).toHaveValue(/Saved\.$/);
-	for (const name of ["Save as Draft", "Update & Publish"]) await expect(page.getByRole("button", { name })).toBeEnabled();
-	await page.context().setOffline(false);
-	await page.getByRole("button", { name: "Retry" }).click();
-	await page.waitForURL("**/admin/essays");
-	expect(await admin.rows("essays", { id })).toMatchObject([{ content: "Every picker walks up with a sack. Saved." }]);
-	allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-});
-
-test("a refusal of the database is shown, and the text stays", async ({ page, site, allowConsole }) => {
-	await openNewEssay(page, site.url, "Refused");
-	await append(page, " Saved.");
-	await page.route("**/rest/v1/essays**", (route) =>
-		route.request().method() === "PATCH"
-			? route.fulfill({ status: 400, json: { code: "23514", message: "violates check constraint" } })
-			: route.continue(),
-	);
-	await page.getByRole("button", { name: "Update & Publish" }).click();
-	await expect(page.getByRole("alert")).toContainText("The database refused a value");
-	await expect(field(page, "Content")).toHaveValue(/Saved\.$/);
-	allowConsole(/status of 400/);
-});
-
 test("an essay deleted elsewhere can be saved as a new one", async ({ page, site }) => {
 	const { admin, id } = await openNewEssay(page, site.url, "Deleted elsewhere");
 	await append(page, " Saved.");
@@ -362,29 +249,6 @@ test("an essay deleted elsewhere can be saved as a new one", async ({ page, site
 	expect(await admin.rows("essays", { title: "Deleted elsewhere" })).toMatchObject([
 		{ content: "Every picker walks up with a sack. Saved.", status: "draft" },
 	]);
-});
-
-test("double clicks and double Enter make one row", async ({ page, site }) => {
-	const admin = await asAdmin(site.url);
-	for (const [title, press] of [
-		["Clicked twice", () => page.getByRole("button", { name: "Save as Draft" }).dblclick()],
-		[
-			"Entered twice",
-			async () => {
-				await page.getByRole("button", { name: "Publish" }).focus();
-				await page.keyboard.press("Enter");
-				await page.keyboard.press("Enter");
-			},
-		],
-	] as const) {
-		await page.goto("/admin/essays/new");
-		await field(page, "Title").fill(title);
-		await field(page, "Excerpt").fill("Once.");
-		await field(page, "Content").fill("Once.");
-		await press();
-		await page.waitForURL("**/admin/essays");
-		expect(await admin.rows("essays", { title })).toHaveLength(1);
-	}
 });
 
 test("Cmd+S stores a new essay without leaving the form: the URL becomes its own, the caret stays, and the next save updates it", async ({

@@ -140,6 +140,7 @@ test("a failed save keeps the text and shows the reason, and Retry stores it", a
 	repositories.failWith("offline", "profile");
 	await save();
 	expect(await screen.findByRole("alert")).toHaveTextContent("Not saved. The connection was lost.");
+	expect(screen.getByText("Not saved", { exact: true })).toBeVisible();
 	expect(await box("About")).toHaveValue("I make software slowly. More.");
 	expect(screen.getByRole("button", { name: "Save Changes" })).toBeEnabled();
 	repositories.failWith(null);

@@ -55,29 +55,6 @@ test("a list that cannot be read says so, and Retry reads it", async () => {
 	expect(await order()).toEqual(["Thanks", "Not now"]);
 });
 
-test("Alt with an arrow moves a template, which is announced, stored and undone", async () => {
-	const { repositories, user } = open();
-	await order();
-	screen.getByRole("button", { name: "Move Not now" }).focus();
-	await user.keyboard("{Alt>}{ArrowUp}{/Alt}");
-	expect(await order()).toEqual(["Not now", "Thanks"]);
-	expect(screen.getByText("Not now is now 1 of 2.")).toBeInTheDocument();
-	expect(await screen.findByText("The order is stored.")).toBeInTheDocument();
-	expect((await repositories.replyTemplates.list()).map(({ id }) => id)).toEqual(["later", "thanks"]);
-	await user.click(screen.getByRole("button", { name: "Undo" }));
-	await waitFor(async () => expect(await order()).toEqual(["Thanks", "Not now"]));
-});
-
-test("a template is deleted after a confirmation that names it", async () => {
-	const { user } = open();
-	const [first] = (await list()).getAllByRole("listitem");
-	await user.click(within(first as HTMLElement).getByRole("button", { name: "Delete" }));
-	const dialog = within(await screen.findByRole("dialog", { name: "Delete reply template?" }));
-	expect(dialog.getByText("Thanks")).toBeInTheDocument();
-	await user.click(dialog.getByRole("button", { name: "Delete" }));
-	await waitFor(async () => expect(await order()).toEqual(["Not now"]));
-});
-
 test("with fifty templates there is no way to add one, and a sentence why", async () => {
 	open(Array.from({ length: 50 }, (_, index) => buildReplyTemplate({ name: `Template ${index}` })));
 	expect(await screen.findByText("50 templates are the most. Delete one to add another.")).toBeVisible();
@@ -125,9 +102,4 @@ test("a missing text and a name that another template has are refused beside the
 	expect(await screen.findByText("Another template has this name, or there are 50 already.")).toBeVisible();
 	expect(screen.getByLabelText("Text")).toHaveValue("Hi");
 	expect(await repositories.replyTemplates.list()).toHaveLength(2);
-});
-
-test("a URL of an unknown template shows that it was not found", async () => {
-	open([], "/admin/reply-templates/nobody/edit");
-	expect(await screen.findByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
 });

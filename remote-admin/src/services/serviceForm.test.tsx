@@ -1,5 +1,5 @@
 import { buildService, buildServiceCategory, createMemoryAdminRepositories } from "@site/shared-data/testing";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { admin } from "../testing/sampleAdminSeed.ts";
@@ -77,19 +77,4 @@ test.each(["0", "-5", "1.5", "2.50.000", "gratis", ""])("the price %j is refused
 	await user.click(screen.getByRole("button", { name: "Update & Publish" }));
 	expect(screen.getByLabelText("Price")).toHaveAttribute("aria-invalid", "true");
 	expect(await repositories.services.get("landing")).toEqual(landing);
-});
-
-test("a change elsewhere opens the comparison, and nothing is lost", async () => {
-	const { repositories, user } = open("/admin/services/landing/edit");
-	await user.type(await screen.findByLabelText("Name"), " mine");
-	await repositories.services.save("landing", { name: "Theirs" }, landing.revision);
-	await user.click(screen.getByRole("button", { name: "Update & Publish" }));
-	expect(await screen.findByRole("dialog")).toHaveTextContent("Theirs");
-	expect((await repositories.services.get("landing"))?.name).toBe("Theirs");
-	await waitFor(() => expect(screen.getByLabelText("Name")).toHaveValue("Landing Page mine"));
-});
-
-test("a URL of an unknown service shows that it was not found", async () => {
-	open("/admin/services/nothing/edit");
-	expect(await screen.findByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
 });

@@ -52,19 +52,6 @@ test("a row shows name, category, delivery time, price, computed saving, popular
 	expect((await row("App")).getByText("Draft")).toBeInTheDocument();
 });
 
-test("Alt with an arrow moves a service, which is announced, stored and undone", async () => {
-	const { repositories, user } = open();
-	await order();
-	screen.getByRole("button", { name: "Move App" }).focus();
-	await user.keyboard("{Alt>}{ArrowUp}{/Alt}");
-	expect(await order()).toEqual(["App", "Landing Page"]);
-	expect(screen.getByText("App is now 1 of 2.")).toBeInTheDocument();
-	expect(await screen.findByText("The order is stored.")).toBeInTheDocument();
-	expect((await repositories.services.list()).map(({ id }) => id)).toEqual(["app", "landing"]);
-	await user.click(screen.getByRole("button", { name: "Undo" }));
-	await waitFor(async () => expect(await order()).toEqual(["Landing Page", "App"]));
-});
-
 test("a draft is published, which Undo takes back", async () => {
 	const { repositories, user } = open();
 	await user.click((await row("App")).getByRole("button", { name: "More" }));
@@ -80,14 +67,6 @@ test("a duplicate is a draft right above its original", async () => {
 	await user.click((await row("App")).getByRole("button", { name: "More" }));
 	await user.click(await screen.findByRole("menuitem", { name: "Duplicate as draft" }));
 	await waitFor(async () => expect(await order()).toEqual(["Landing Page", "Copy of App", "App"]));
-});
-
-test("a service is deleted after a confirmation that names it", async () => {
-	const { user } = open();
-	await user.click((await row("App")).getByRole("button", { name: "Delete" }));
-	const dialog = within(await screen.findByRole("dialog", { name: "Delete service?" }));
-	await user.click(dialog.getByRole("button", { name: "Delete" }));
-	await waitFor(async () => expect(await order()).toEqual(["Landing Page"]));
 });
 
 test("the list is filtered by status, and a part of it cannot be reordered", async () => {

@@ -1,5 +1,5 @@
 import { createMemoryAdminRepositories } from "@site/shared-data/testing";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { admin } from "../testing/sampleAdminSeed.ts";
 
@@ -103,19 +103,6 @@ test("a heading of 3,000 characters is refused in words, not cut", async () => {
 	save();
 	expect(await screen.findByText("Heading of the consultation is longer than the site takes.")).toBeVisible();
 	expect(heading).toHaveValue("x".repeat(3_000));
-});
-
-test("settings that changed elsewhere meanwhile are compared, and nothing is lost", async () => {
-	const { settings } = await open();
-	retype(await box("City"), "Bandung");
-	await settings.save({ city: "Bogor" }, (await settings.get()).revision);
-	save();
-	const dialog = within(await screen.findByRole("dialog"));
-	expect(dialog.getByText("Bogor", { exact: false })).toBeVisible();
-	expect(await settings.get()).toMatchObject({ city: "Bogor" });
-	press(dialog.getByRole("button", { name: "Keep editing" }));
-	await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-	expect(await box("City")).toHaveValue("Bandung");
 });
 
 test("the chat number can be tried as it would be stored", async () => {
