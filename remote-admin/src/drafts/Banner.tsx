@@ -7,7 +7,6 @@ import { Actions, Root, Text } from "./Banner.styles.ts";
 interface BannerProps {
 	/** "danger" is announced at once (alert), "warn" politely (status). */
 	tone: "warn" | "danger";
-	/** Buttons, the main one last. */
 	actions?: ReactNode;
 	children: ReactNode;
 }
@@ -31,7 +30,6 @@ interface SaveErrorBannerProps {
 	onSaveAsNew: (() => void) | undefined;
 }
 
-/** Why the last save failed, and the next step. */
 export function SaveErrorBanner({ noun, kind, isDraftStored, onRetry, onSignIn, onCompare, onSaveAsNew }: SaveErrorBannerProps) {
 	const nextSteps: { [Kind in DataErrorKind]?: { label: string; run: () => void } | undefined } = {
 		"signed-out": { label: "Sign in", run: onSignIn },

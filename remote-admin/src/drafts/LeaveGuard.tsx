@@ -14,10 +14,7 @@ interface LeaveGuardProps {
 	onDiscard: () => void;
 }
 
-/**
- * Asks before unsaved work is left: with a dialog for a link or Back, with the browser's own question for
- * closing the tab.
- */
+/** Asks before unsaved work is left by a link, by Back, or by closing the tab. */
 export function LeaveGuard({ noun, isDirty, isDraftStored, pass, onDiscard }: LeaveGuardProps) {
 	const stayButton = useRef<HTMLButtonElement>(null);
 	const blocker = useBlocker(({ currentLocation, nextLocation }) => {

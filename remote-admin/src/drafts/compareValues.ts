@@ -1,10 +1,8 @@
 import type { FormValues } from "../form/Form.ts";
 
-/** Whether two sets of form values are equal. */
 export const haveSameValues = (one: FormValues, other: FormValues): boolean =>
 	Object.keys(one).every((field) => one[field] === other[field]);
 
-/** The fields that differ from other form values. */
 export function changesOf<Values extends FormValues>(values: Values, base: Values): Partial<Values> & FormValues {
 	return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== base[field])) as Partial<Values> &
 		FormValues;

@@ -44,7 +44,6 @@ export function useDraft<Values extends FormValues, SaveError extends ResultErro
 			setFailed(null);
 			setIsSaving(true);
 		},
-		/** Ends a save, with its error if it failed. */
 		end(error: SaveError | null) {
 			setFailed(error);
 			setIsSaving(false);
@@ -54,7 +53,6 @@ export function useDraft<Values extends FormValues, SaveError extends ResultErro
 			setValues((now) => ({ ...now, ...draft.values }));
 			setBase((now) => ({ ...now, revision: draft.revision }));
 		},
-		/** Fills the form with what is stored. */
 		reset(stored: Base<Values>) {
 			setFailed(null);
 			setBase(stored);

@@ -7,20 +7,15 @@ interface SessionState {
 	isDirty: boolean;
 	/** Its refusal opens the dialog; before it, a sign-in would be asked for twice. */
 	isSaving: boolean;
-	/** The last save was refused because the session has ended. */
 	isRefused: boolean;
 	/** Changes with every change of the form. */
 	lastTyped: unknown;
-	/** Retries the refused save. */
 	onSignedIn: () => void;
 }
 
 const typingPauseMs = 1_500;
 
-/**
- * When the form opens the sign-in dialog: at once for a save, otherwise after a typing pause, so that no
- * typed text lands in the password field.
- */
+/** Opens the dialog at once for a save, else after a pause: no typed text lands in the password field. */
 export function useSignInAgain({ isDirty, isSaving, isRefused, lastTyped, onSignedIn }: SessionState) {
 	const hasEnded = useAtomValue(sessionAtom) === null;
 	const countDirtyForm = useSetAtom(dirtyFormsAtom);

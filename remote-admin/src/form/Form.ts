@@ -1,6 +1,5 @@
 import type { Rules } from "@site/shared-data/rules";
 
-/** The values of a form: texts as typed, and checkboxes. */
 export type FormValues = Record<string, string | boolean>;
 
 /** The names of the text fields, or of the checkboxes. */

@@ -4,7 +4,6 @@ import { Contents, Fields, Root } from "./FormParts.styles.ts";
 interface FormPartsProps {
 	/** The labels of the parts by the id of their FieldGroup, in the order of the form. */
 	parts: Readonly<Record<string, string>>;
-	/** The FieldGroups. */
 	children: ReactNode;
 }
 

@@ -55,7 +55,6 @@ type Descriptors = Record<string, FieldDescriptor<any, any>>;
 type Values<Fields extends Descriptors> = { [Name in keyof Fields]: ReturnType<Fields[Name]["format"]> };
 type Stored<Fields extends Descriptors> = { [Name in keyof Fields]: ReturnType<Fields[Name]["parse"]> };
 
-/** The form values of these fields. */
 export type ValuesOf<Fields extends { toDraft: (values: any) => unknown }> = Parameters<Fields["toDraft"]>[0];
 
 /** What a form's definition needs to know of its fields. */

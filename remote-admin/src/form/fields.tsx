@@ -10,9 +10,7 @@ import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { refusedImageMessage, uploadErrorMessage } from "../errorMessages.ts";
 import type { FieldName, Form, FormValues } from "./Form.ts";
 
-/*
- * Fields bound to a form: each takes its label, value, error and limits from the form by its name.
- */
+/* Fields bound to a form: each takes its label, value, error and limits from the form by its name. */
 
 interface BoundProps<Values extends FormValues> {
 	form: Form<Values>;
@@ -134,7 +132,6 @@ interface CheckboxFieldProps<Values extends FormValues> {
 	form: Form<Values>;
 	name: FieldName<Values, boolean>;
 	hint: ReactNode;
-	/** Called after the checkbox changes. */
 	onCheckedChange?: (isChecked: boolean) => void;
 }
 

@@ -5,10 +5,7 @@ import { type ComponentProps, useState } from "react";
 /** Stores an image and resolves with its URL; reports progress and can be aborted. */
 export type StoreImage = ComponentProps<typeof ImageField>["onUpload"];
 
-/**
- * Stores images in the bucket of one kind of row. A loader returns it to its screen, because an action could
- * not report the progress of an upload.
- */
+/** A loader returns it to its screen, because an action could not report the progress of an upload. */
 export const imageStore =
 	({ uploads }: AdminRepositories, bucket: Bucket): StoreImage =>
 	async (file, { onProgress, signal }) => {

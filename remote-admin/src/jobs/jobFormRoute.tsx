@@ -39,7 +39,6 @@ export const { loader, action, shouldRevalidate } = createFormRoute(
 	(repositories) => ({ storeImage: imageStore(repositories, "company-logos") }),
 );
 
-/** The form of a job, a lazy route. */
 export function Component() {
 	const { saved, storeImage } = useLoaderData<typeof loader>();
 	return (
@@ -50,7 +49,6 @@ export function Component() {
 			back={{ to: urls.admin.jobs(), label: "Back to jobs" }}
 			editUrl={urls.admin.editJob}
 			saves={(saved) => [{ label: saved ? "Update Job" : "Add Job" }]}
-			canCancel
 		>
 			{(form) => (
 				<div>

@@ -33,7 +33,6 @@ interface MakeCurrent {
 	id: string;
 }
 
-/** One job of the list. */
 function JobRow({ row: job, onDelete }: { row: Job; onDelete: () => void }) {
 	const { id, position, company, companyLogo, location, description, isCurrent, updatedAt } = job;
 	const mutate = useMutation();

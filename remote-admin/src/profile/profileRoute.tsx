@@ -35,7 +35,6 @@ export const { loader, action, shouldRevalidate } = createFormRoute(
 	(repositories) => ({ storeImage: imageStore(repositories, "profile-images") }),
 );
 
-/** The form of the profile, a lazy route. */
 export function Component() {
 	const { saved, storeImage } = useLoaderData<typeof loader>();
 	return (
@@ -45,7 +44,6 @@ export function Component() {
 			title={() => "Edit profile"}
 			back={{ to: urls.admin.dashboard(), label: "Back to the dashboard" }}
 			saves={() => [{ label: "Save Changes" }]}
-			canCancel
 		>
 			{(form) => (
 				<div>

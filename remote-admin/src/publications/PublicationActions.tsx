@@ -1,4 +1,3 @@
-import type { PublicationState } from "@site/shared-data";
 import { stateAt } from "@site/shared-data/rules";
 import { Menu } from "@site/shared-ui/Menu";
 import { RowAction } from "@site/shared-ui/RowAction";
@@ -7,28 +6,32 @@ import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { BulkButton } from "../table/BulkButton.tsx";
 import { type PublicationKind, type PublicationRow, viewUrl } from "./publicationKinds.ts";
 import { useDatabaseTime } from "./schedule/databaseTime.ts";
+import type { PublicationMutations } from "./usePublicationMutations.ts";
 
 interface PublicationActionsProps {
 	kind: PublicationKind;
 	row: PublicationRow;
-	onSetStatus: (state: PublicationState) => void;
-	onDuplicate: () => void;
+	mutations: PublicationMutations;
 	onDelete: () => void;
 }
 
-/** The actions of a row. */
-export function PublicationActions({ kind, row, onSetStatus, onDuplicate, onDelete }: PublicationActionsProps) {
+export function PublicationActions({ kind, row, mutations, onDelete }: PublicationActionsProps) {
 	const about = `entry-${row.id}`;
 	const state = stateAt(useDatabaseTime(), row);
 	const publish = {
 		label: state === "scheduled" ? "Publish now" : "Publish",
 		icon: <AdminIcon name="check" />,
-		onSelect: () => onSetStatus("published"),
+		onSelect: () => void mutations.setStatus([row], "published"),
 	};
 	const unpublish = {
 		label: state === "scheduled" ? "Unschedule" : "Unpublish",
 		icon: <AdminIcon name="eyeOff" />,
-		onSelect: () => onSetStatus("draft"),
+		onSelect: () => void mutations.setStatus([row], "draft"),
+	};
+	const duplicate = {
+		label: "Duplicate as draft",
+		icon: <AdminIcon name="copy" />,
+		onSelect: () => void mutations.duplicate([row]),
 	};
 	const changes = { published: [unpublish], scheduled: [publish, unpublish], draft: [publish] };
 	return (
@@ -48,29 +51,27 @@ export function PublicationActions({ kind, row, onSetStatus, onDuplicate, onDele
 						<AdminIcon name="more" />
 					</RowAction>
 				}
-				entries={[...changes[state], { label: "Duplicate as draft", icon: <AdminIcon name="copy" />, onSelect: onDuplicate }]}
+				entries={[...changes[state], duplicate]}
 			/>
 		</>
 	);
 }
 
 interface PublicationBulkActionsProps {
-	/** Each resolves with whether it worked. */
-	onSetStatus: (state: PublicationState) => Promise<boolean>;
-	onDuplicate: () => Promise<boolean>;
+	rows: readonly PublicationRow[];
+	mutations: PublicationMutations;
 	onDelete: () => void;
 	/** Ends the selection. */
 	onDone: () => void;
 }
 
-/** The actions on the selected rows. */
-export const PublicationBulkActions = (props: PublicationBulkActionsProps) => {
-	const { onSetStatus, onDuplicate, onDelete, onDone } = props;
+export function PublicationBulkActions({ rows, mutations, onDelete, onDone }: PublicationBulkActionsProps) {
+	const run = async (isDone: Promise<boolean>) => (await isDone) && onDone();
 	return (
 		<>
-			<BulkButton onPress={async () => (await onSetStatus("published")) && onDone()}>Publish</BulkButton>
-			<BulkButton onPress={async () => (await onSetStatus("draft")) && onDone()}>Unpublish</BulkButton>
-			<BulkButton onPress={async () => (await onDuplicate()) && onDone()}>
+			<BulkButton onPress={() => run(mutations.setStatus(rows, "published"))}>Publish</BulkButton>
+			<BulkButton onPress={() => run(mutations.setStatus(rows, "draft"))}>Unpublish</BulkButton>
+			<BulkButton onPress={() => run(mutations.duplicate(rows))}>
 				<span>
 					Duplicate<WideOnly> as draft</WideOnly>
 				</span>
@@ -80,7 +81,7 @@ export const PublicationBulkActions = (props: PublicationBulkActionsProps) => {
 			</BulkButton>
 		</>
 	);
-};
+}
 
 /** Hidden on phones, so that four buttons fit in one line. */
 const WideOnly = styled.span`

@@ -47,7 +47,6 @@ interface PublicationFormScreenProps<Values extends EditorValues, Entity, Draft>
 	noteOf: (values: Values) => string;
 	/** The markdown that the preview shows while the content is empty. */
 	fallbackOf?: (values: Values) => string;
-	/** The fields besides title and content. */
 	renderDetails: (form: Form<Values>, details: DetailsProps) => ReactNode;
 }
 

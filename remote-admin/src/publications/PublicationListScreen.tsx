@@ -20,7 +20,7 @@ export function PublicationListScreen<Row extends PublicationRow>(props: Publica
 	const { kind, table, ...frame } = props;
 	const { title, nouns, urls } = kind;
 	const { list } = useLoaderData<Pick<ListFrameProps<Row>, "list">>();
-	const { setStatus, duplicate } = usePublicationMutations(kind);
+	const mutations = usePublicationMutations(kind);
 	const deletion = useDeletion(urls.list, nouns);
 	const remove = (rows: readonly Row[], after?: () => void) =>
 		deletion.request(
@@ -48,22 +48,9 @@ export function PublicationListScreen<Row extends PublicationRow>(props: Publica
 					</>
 				}
 				table={{ ...table, nameOf: (row) => row.title, actionsWidth: "9rem" }}
-				renderActions={(row) => (
-					<PublicationActions
-						kind={kind}
-						row={row}
-						onSetStatus={(status) => void setStatus([row], status)}
-						onDuplicate={() => void duplicate([row])}
-						onDelete={() => remove([row])}
-					/>
-				)}
+				renderActions={(row) => <PublicationActions kind={kind} row={row} mutations={mutations} onDelete={() => remove([row])} />}
 				renderBulk={(selected, clear) => (
-					<PublicationBulkActions
-						onSetStatus={(status) => setStatus(selected, status)}
-						onDuplicate={() => duplicate(selected)}
-						onDelete={() => remove(selected, clear)}
-						onDone={clear}
-					/>
+					<PublicationBulkActions rows={selected} mutations={mutations} onDelete={() => remove(selected, clear)} onDone={clear} />
 				)}
 				notFound={`No ${nouns.many} found`}
 				empty={{

@@ -4,8 +4,11 @@ import { Link } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
+import type { FormValues } from "../form/Form.ts";
 import { useSite } from "../layout/useSite.ts";
 import { Excerpt, LabelledValue, PrimaryLine } from "../table/Cells.styles.ts";
+import type { CsvColumns } from "../table/csv/toCsv.ts";
 import { Status } from "../table/status/Status.tsx";
 import { TextSkeleton } from "../table/TextSkeleton.tsx";
 import { type PublicationKind, type PublicationRow, stateLabels } from "./publicationKinds.ts";
@@ -75,3 +78,24 @@ export const updatedColumn = (width: string, label?: ReactNode): Column<Publicat
 		</LabelledValue>
 	),
 });
+
+/** The columns of an export: what is stored, each field of the form under its label. */
+export function csvColumnsOf<Values extends FormValues, Entity extends StoredPublication, Draft>({
+	labels,
+	toValues,
+}: FormDefinition<Values, Entity, Draft>): CsvColumns<Entity> {
+	const fields = Object.entries<string>(labels).map(([field, label]) => [
+		label.replaceAll(/ [A-Z](?=[a-z])/g, (initial) => initial.toLowerCase()),
+		(row: Entity) => String(toValues(row)[field]),
+	]);
+	return {
+		Id: ({ id }) => id,
+		Title: ({ title }) => title,
+		Status: ({ status }) => status,
+		...Object.fromEntries(fields),
+		Created: ({ createdAt }) => createdAt,
+		Updated: ({ updatedAt }) => updatedAt,
+	};
+}
+
+type StoredPublication = PublicationRow & { createdAt: Date };

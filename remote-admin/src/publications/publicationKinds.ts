@@ -1,5 +1,6 @@
 import { type PublicationState, type PublicationStatus, urls } from "@site/shared-data";
 import type { Nouns } from "../mutations/describeBulkResult.ts";
+import type { ListRules } from "../table/search/listQuery.ts";
 
 /** The nouns, labels and URLs of a kind of publication. */
 export interface PublicationKind {
@@ -53,11 +54,17 @@ export interface PublicationRow {
 /** The words for the states, in the order that filters offer them. */
 export const stateLabels: Record<PublicationState, string> = { published: "Published", scheduled: "Scheduled", draft: "Draft" };
 
+/** The rules of a list of publications that can be sorted by these columns. */
+export const listRules = <Key extends string>(...sorts: Key[]): ListRules<PublicationState, Key | "updatedAt"> => ({
+	statuses: ["published", "scheduled", "draft"],
+	sorts: [...sorts, "updatedAt"],
+	sort: { by: "updatedAt", direction: "descending" },
+	pageSize: 25,
+});
+
 /** The URL hash that opens a form at its preview. */
 export const previewHash = "#preview";
 
-/**
- * The URL that shows a publication: its public page; before it is public, the preview of its form.
- */
+/** Shows a publication: its public page; before it is public, the preview of its form. */
 export const viewUrl = ({ urls }: PublicationKind, id: string, state: PublicationState): string =>
 	state === "published" ? urls.public(id) : `${urls.edit(id)}${previewHash}`;

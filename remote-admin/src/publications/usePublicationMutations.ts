@@ -51,3 +51,5 @@ export function usePublicationMutations({ nouns, urls }: Kind) {
 		},
 	};
 }
+
+export type PublicationMutations = ReturnType<typeof usePublicationMutations>;

@@ -37,7 +37,6 @@ const refusal = (result: RedirectResult) => data<RedirectResult>(result, { statu
 
 type Problems = Extract<RedirectResult, { status: "invalid" }>["problems"];
 
-/** The message of a field of a redirect. */
 export function redirectMessage(field: keyof Problems, problem: NonNullable<Problems[keyof Problems]>): string {
 	if (problem === "missing") return field === "fromPath" ? "Write the old path." : "Write the new path.";
 	return messages[problem];

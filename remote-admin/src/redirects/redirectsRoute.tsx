@@ -1,14 +1,13 @@
 import type { Redirect } from "@site/shared-data";
-import { Button, LoadingState, Skeleton } from "@site/shared-ui";
+import { Button, EmptyState, LoadingState, Skeleton } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
 import { useFetcher, useLoaderData } from "@site/shared-ui/router";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { errorReason } from "../errorReason.ts";
 import { PageHead } from "../layout/PageHead.tsx";
 import { ResultBlock } from "../results/ResultBlock.tsx";
-import { AddForm, News } from "./Redirects.styles.ts";
-import { RedirectTable } from "./RedirectTable.tsx";
+import { AddForm, Grid, News } from "./Redirects.styles.ts";
 import {
 	type RedirectChange,
 	type RedirectResult,
@@ -105,6 +104,46 @@ export function Component() {
 				{(rows) => <RedirectTable redirects={rows} onRemove={(redirect) => send({ intent: "remove", ...redirect })} />}
 			</ResultBlock>
 		</>
+	);
+}
+
+interface RedirectTableProps {
+	redirects: readonly Redirect[];
+	onRemove: (redirect: Redirect) => void;
+}
+
+function RedirectTable({ redirects, onRemove }: RedirectTableProps) {
+	const id = useId();
+	if (redirects.length === 0)
+		return <EmptyState title="No redirects yet">Add one when a page that others link to has moved or gone.</EmptyState>;
+	return (
+		<Grid>
+			<caption className="sr-only">Redirects</caption>
+			<thead>
+				<tr>
+					<th scope="col">From</th>
+					<th scope="col">To</th>
+					<th scope="col">
+						<span className="sr-only">Actions</span>
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{redirects.map((redirect, index) => (
+					<tr key={redirect.fromPath}>
+						<td id={`${id}-${index}`}>{redirect.fromPath}</td>
+						<td>
+							<a href={redirect.toPath}>{redirect.toPath}</a>
+						</td>
+						<td>
+							<Button size="small" variant="quiet" aria-describedby={`${id}-${index}`} onClick={() => onRemove(redirect)}>
+								Remove
+							</Button>
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</Grid>
 	);
 }
 

@@ -1,6 +1,5 @@
 /** What the words in braces of a reply template stand for. */
 export interface TemplateValues {
-	/** The visitor's name. */
 	name: string;
 	/** The project type of a hire request, the subject of a message. */
 	service: string;

@@ -28,7 +28,6 @@ export const { loader, action, shouldRevalidate } = createFormRoute(
 	() => ({}),
 );
 
-/** The form of a reply template, a lazy route. */
 export function Component() {
 	const { saved } = useLoaderData<typeof loader>();
 	return (
@@ -39,7 +38,6 @@ export function Component() {
 			back={{ to: urls.admin.replyTemplates(), label: "Back to reply templates" }}
 			editUrl={urls.admin.editReplyTemplate}
 			saves={(saved) => [{ label: saved ? "Update template" : "Add template" }]}
-			canCancel
 		>
 			{(form) => (
 				<div>

@@ -33,7 +33,6 @@ export const { loader, action, Component } = createOrderedListRoute<ReplyTemplat
 	}),
 );
 
-/** One reply template of the list. */
 function ReplyTemplateRow({ row: { id, name, subject, body }, onDelete }: { row: ReplyTemplate; onDelete: () => void }) {
 	const about = `reply-template-${id}`;
 	const edit = urls.admin.editReplyTemplate(id);

@@ -14,7 +14,6 @@ import { Price, Root, State } from "./ServiceRow.styles.ts";
 
 export const serviceNouns = { one: "service", many: "services" };
 
-/** One service of the list. */
 export function ServiceRow({ row: service, onDelete }: { row: Service; onDelete: () => void }) {
 	const { id, name, status, deliveryTime, isPopular, features } = service;
 	const { setStatus, duplicate } = usePublicationMutations({

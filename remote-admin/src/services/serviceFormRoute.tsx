@@ -74,7 +74,6 @@ export const { loader, action, shouldRevalidate } = createFormRoute(
 	async ({ serviceCategories }) => ({ categories: await serviceCategories.list() }),
 );
 
-/** The form of a service, a lazy route. */
 export function Component() {
 	const { saved, categories } = useLoaderData<typeof loader>();
 	return (
@@ -89,7 +88,6 @@ export function Component() {
 				{ label: saved?.status === "published" ? "Update & Publish" : "Publish", status: "published" },
 			]}
 			markOf={({ status = "draft" }) => ({ state: status, label: stateLabels[status] })}
-			canCancel
 		>
 			{(form) => {
 				const draft = serviceForm.toDraft(form.values);

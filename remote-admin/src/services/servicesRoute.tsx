@@ -54,7 +54,6 @@ const route = createOrderedListRoute<Service, ServiceStatus>(
 
 export const action = route.action;
 
-/** The services that the URL asks for, and all categories. */
 export const loader = (args: LoaderFunctionArgs) => ({
 	...route.loader(args),
 	categories: loadCategories(args),

@@ -74,7 +74,6 @@ const textRules = {
 	consultationAction: consultationRules.action,
 };
 
-/** The form of the settings of the whole site. */
 export const siteForm: FormDefinition<SiteValues, IdentifiedSettings, SiteSettingsDraft> = {
 	noun: "site settings",
 	isOnlyRow: true,
@@ -134,7 +133,6 @@ function toSocialLink([kind = "", label = "", url = ""]: string[]): SocialLink {
 	return { kind: kind as SocialKind, label, url: isBare ? `${scheme}${url.trim()}` : url };
 }
 
-/** A new target is known by its label. */
 function toShareTarget([label = "", url = "", id = ""]: string[]): ShareTarget {
 	return { id: id || toSlug(label), label, url };
 }

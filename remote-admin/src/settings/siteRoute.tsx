@@ -39,6 +39,8 @@ const parts = {
 	"part-looks": "Looks",
 } as const;
 
+const part = (id: keyof typeof parts) => ({ id, label: parts[id] });
+
 /** What the admin sets for the whole site, a lazy route. */
 export function Component() {
 	const { saved, storeImage } = useLoaderData<typeof loader>();
@@ -49,27 +51,22 @@ export function Component() {
 			title={() => "Site"}
 			back={{ to: urls.admin.dashboard(), label: "Back to the dashboard" }}
 			saves={() => [{ label: "Save Changes" }]}
-			canCancel
 		>
 			{(form) => (
 				<FormParts parts={parts}>
-					<FieldGroup id="part-name" label={parts["part-name"]} hint="Your own name is in the profile.">
+					<FieldGroup {...part("part-name")} hint="Your own name is in the profile.">
 						<TextField form={form} name="name" hint="In the admin area, in mail, and where the profile cannot be read." />
 						<TextField form={form} name="defaultTitle" hint="Blank: your name and what you do." />
 						<TextAreaField form={form} name="defaultDescription" rows={2} limit={160} hint="Blank: made from the profile." />
 						<TextField form={form} name="versionBadge" hint="Blank: no badge." />
 					</FieldGroup>
-					<FieldGroup
-						id="part-place"
-						label={parts["part-place"]}
-						hint="The footer's clock, “today”, and the times of schedules follow the zone."
-					>
+					<FieldGroup {...part("part-place")} hint="The footer's clock, “today”, and the times of schedules follow the zone.">
 						<FieldRow>
 							<TimeZoneField form={form} />
 							<TextField form={form} name="city" />
 						</FieldRow>
 					</FieldGroup>
-					<FieldGroup id="part-contact" label={parts["part-contact"]} hint="How visitors reach you.">
+					<FieldGroup {...part("part-contact")} hint="How visitors reach you.">
 						<ChatNumberField form={form} />
 						<TextField form={form} name="hours" hint="When you answer. Blank: not said." />
 						<ListField
@@ -97,7 +94,7 @@ export function Component() {
 							]}
 						/>
 					</FieldGroup>
-					<FieldGroup id="part-home" label={parts["part-home"]} hint="Below your picture and name, in this order.">
+					<FieldGroup {...part("part-home")} hint="Below your picture and name, in this order.">
 						<ListField
 							form={form}
 							name="homeSections"
@@ -106,15 +103,11 @@ export function Component() {
 							cells={[{ label: "Section", options: sectionNames }]}
 						/>
 					</FieldGroup>
-					<FieldGroup id="part-lists" label={parts["part-lists"]} hint="The sentence above each list. Blank: none.">
+					<FieldGroup {...part("part-lists")} hint="The sentence above each list. Blank: none.">
 						<TextField form={form} name="leadProjects" />
 						<TextField form={form} name="leadEssays" />
 					</FieldGroup>
-					<FieldGroup
-						id="part-store"
-						label={parts["part-store"]}
-						hint="The texts around your services, in the language of your customers."
-					>
+					<FieldGroup {...part("part-store")} hint="The texts around your services, in the language of your customers.">
 						<TextField form={form} name="storeTitle" />
 						<TextField form={form} name="storeNote" />
 						<TextField form={form} name="reasonsTitle" />
@@ -133,7 +126,7 @@ export function Component() {
 						<TextAreaField form={form} name="consultationText" rows={3} />
 						<TextField form={form} name="consultationAction" />
 					</FieldGroup>
-					<FieldGroup id="part-looks" label={parts["part-looks"]}>
+					<FieldGroup {...part("part-looks")}>
 						<AccentField form={form} />
 						<ImageField form={form} name="favicon" shape="square" hint="A square of at least 48 pixels." onUpload={storeImage} />
 						<ImageField

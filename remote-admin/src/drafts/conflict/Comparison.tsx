@@ -41,7 +41,6 @@ interface VersionProps extends Pick<NamedVersion, "name" | "note"> {
 	labels: Record<string, string>;
 	differences: readonly Difference[];
 	side: "mine" | "theirs";
-	/** The element that marks what only this version has. */
 	mark: ElementType;
 }
 
@@ -85,7 +84,6 @@ interface VersionsDialogProps {
 	footer: ReactNode;
 }
 
-/** The unsaved and the stored version of a row, and actions. */
 export const VersionsDialog = ({ labels, mine, theirs, ...dialog }: VersionsDialogProps) => (
 	<Dialog open size="wide" dirty {...dialog}>
 		<Comparison

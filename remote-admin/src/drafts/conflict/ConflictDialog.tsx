@@ -10,7 +10,6 @@ interface ConflictDialogProps {
 	noun: string;
 	labels: Record<string, string>;
 	mine: FormValues;
-	/** What is stored now. */
 	theirs: SavedRecord<FormValues>;
 	onKeepEditing: () => void;
 	onLoadSaved: () => void;
@@ -19,9 +18,7 @@ interface ConflictDialogProps {
 	onOverwrite: () => void;
 }
 
-/**
- * Shown after a conflict: both versions, and four choices that lose no text.
- */
+/** Shown after a conflict: both versions, and four choices that lose no text. */
 export function ConflictDialog(props: ConflictDialogProps) {
 	const { noun, labels, mine, theirs, onKeepEditing, onLoadSaved, onSaveAsNew, onOverwrite } = props;
 	const savedAt = formatSavedAt(theirs.updatedAt);

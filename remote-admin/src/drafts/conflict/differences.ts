@@ -7,14 +7,11 @@ export interface Piece {
 	isOwn: boolean;
 }
 
-/**
- * One field that differs between two versions: the paragraphs of each version, without the equal ones.
- */
+/** One field that differs between two versions: its paragraphs in each, without the equal ones. */
 export interface Difference {
 	field: string;
 	mine: Piece[][];
 	theirs: Piece[][];
-	/** The number of equal paragraphs. */
 	shared: number;
 }
 
@@ -65,9 +62,7 @@ function compareWords(mine: string, theirs: string): { mine: Piece[]; theirs: Pi
 	};
 }
 
-/**
- * Blanks between two words that only one version has are marked with them, so that a sentence gets one mark.
- */
+/** Marks blanks between two words that only one version has, so that a sentence gets one mark. */
 function joined(pieces: Piece[]): Piece[] {
 	const result: Piece[] = [];
 	for (const [at, { text, isOwn }] of pieces.entries()) {

@@ -8,21 +8,20 @@ import { ConflictDialog } from "../conflict/ConflictDialog.tsx";
 import { LeaveGuard } from "../LeaveGuard.tsx";
 import { RecoveryBanner } from "../local/RecoveryBanner.tsx";
 import { Banners, Root } from "./DraftForm.styles.ts";
-import { FormBar, type FormBarOptions, type SaveChoice, type StateMark } from "./FormBar.tsx";
+import { FormBar, type SaveChoice, type StateMark } from "./FormBar.tsx";
 import type { SavedRecord, SaveTarget } from "./FormDefinition.ts";
 import { type DraftFormOptions, useDraftForm } from "./useDraftForm.ts";
 
-interface DraftFormProps<Values extends FormValues, Entity, Draft>
-	extends DraftFormOptions<Values, Entity, Draft>,
-		FormBarOptions {
+interface DraftFormProps<Values extends FormValues, Entity, Draft> extends DraftFormOptions<Values, Entity, Draft> {
 	/** The heading; it changes when a new row is saved with Cmd+S. */
 	title: (saved: SavedRecord<Values> | null) => string;
 	saves: (saved: SavedRecord<Values> | null) => readonly SaveChoice[];
 	markOf?: (saved: SavedRecord<Values>) => StateMark;
+	tools?: ReactNode;
 	renderMoreSaves?: (saved: SavedRecord<Values> | null, save: (target: SaveTarget) => void) => ReactNode;
 	/** The reason why a save must wait, as a sentence; null if it need not. */
 	pending?: string | null;
-	/** Fills the window below the bar, as an editor does. */
+	/** Fills the window below the bar, as an editor does; other forms have a Cancel button. */
 	fills?: boolean;
 	/** Called before the first invalid field gets the focus, so that the caller can show it. */
 	onInvalid?: (field: string) => void;
@@ -30,10 +29,7 @@ interface DraftFormProps<Values extends FormValues, Entity, Draft>
 	children: (form: Form<Values>, fill: (values: Values) => void) => ReactNode;
 }
 
-/**
- * The form of one row. Unsaved text survives a crash, a closed tab, a lost connection, an ended session and a
- * change elsewhere.
- */
+/** The form of one row, whose unsaved text survives crashes, ended sessions and changes elsewhere. */
 export function DraftForm<Values extends FormValues, Entity, Draft>(props: DraftFormProps<Values, Entity, Draft>) {
 	const { key, state } = useLocation();
 	const formKeyOfEntry: unknown = state?.keepForm;
@@ -43,7 +39,7 @@ export function DraftForm<Values extends FormValues, Entity, Draft>(props: Draft
 }
 
 function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormProps<Values, Entity, Draft> & { formKey: string }) {
-	const { definition, back, editUrl, canCancel, fills = false, tools, pending = null, formKey, children } = props;
+	const { definition, back, editUrl, fills = false, tools, pending = null, formKey, children } = props;
 	const { noun, labels, rules } = definition;
 	const root = useRef<HTMLFormElement>(null);
 	// A history entry of an earlier form must not open the guard of this one.
@@ -102,7 +98,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 					savedAt={saved?.updatedAt}
 					tools={tools}
 					saves={saves}
-					canCancel={canCancel}
+					canCancel={!fills}
 					onSave={saveAndLeave}
 					moreSaves={props.renderMoreSaves?.(saved, saveAndLeave)}
 				/>

@@ -10,7 +10,6 @@ import { formatSavedAt } from "../formatSavedAt.ts";
 import { Back, Heading, Menu, Root, Saves, State, TitleBlock, Tools, When } from "./FormBar.styles.ts";
 import type { SaveTarget } from "./FormDefinition.ts";
 
-/** A button that saves. */
 export interface SaveChoice extends SaveTarget {
 	label: string;
 }
@@ -22,24 +21,18 @@ export interface StateMark {
 	when?: string | undefined;
 }
 
-export interface FormBarOptions {
+interface FormBarProps {
 	back: { to: string; label: string };
-	/** Further controls in the bar. */
-	tools?: ReactNode;
+	tools: ReactNode;
 	/** Shows a Cancel button that leads back. */
-	canCancel?: boolean;
-}
-
-interface FormBarProps extends FormBarOptions {
+	canCancel: boolean;
 	title: string;
-	/** Omitted for rows without a state. */
 	mark: StateMark | undefined;
 	state: "new" | "saved" | "unsaved" | "saving" | "failed";
 	savedAt: Date | undefined;
 	/** The buttons, the primary one last. A single button is also triggered by Enter in a field. */
 	saves: readonly SaveChoice[];
 	onSave: (choice: SaveTarget) => void;
-	/** Further ways to save, beside the buttons. */
 	moreSaves: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import type { FormValues } from "../../form/Form.ts";
 import type { Site } from "../../layout/adminLoader.ts";
 import type { Result } from "../../results/Result.ts";
 
-/** The definition of the form of one kind of row. */
 export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	/** The noun for one row, such as "essay"; also part of the key of its local drafts. */
 	noun: string;
@@ -16,12 +15,10 @@ export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	newItem?: string;
 	/** There is one row, and it always exists: no form makes a new one. */
 	isOnlyRow?: boolean;
-	/** The initial values of a new row. */
 	blank: (site: Site) => Values;
 	/** Converts a stored row, or its fields, to form values. */
 	toValues: (fields: Entity | Draft) => Values;
 	toDraft: (values: Values, status?: PublicationStatus) => Draft;
-	/** The problems of a draft, by field. */
 	validate: (draft: Draft) => FieldErrors<Values>;
 	/** What is wrong with a field that only the database can check, as a sentence. */
 	constraintMessages?: { [Field in keyof Values]?: string };
@@ -43,7 +40,6 @@ export interface StoredEntity extends SaveTarget {
 	updatedAt: Date;
 }
 
-/** A stored row in the shape that fills a form. */
 export interface SavedRecord<Values> extends StoredEntity {
 	values: Values;
 }

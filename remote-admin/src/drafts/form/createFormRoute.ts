@@ -11,10 +11,7 @@ interface Repository<Entity, Draft> {
 	save(id: string, draft: Draft, revision: string): Promise<Entity>;
 }
 
-/**
- * What a form's routes export. The loader reads the row of the URL (null for a new row), and what `loadMore`
- * adds to it.
- */
+/** What a form's routes export; the loader reads the row of the URL, and what `loadMore` adds to it. */
 export function createFormRoute<Values extends FormValues, Entity extends StoredEntity, Draft, More extends object>(
 	definition: FormDefinition<Values, Entity, Draft>,
 	repositoryOf: (repositories: AdminRepositories) => Repository<Entity, NoInfer<Draft>>,
@@ -33,10 +30,7 @@ export function createFormRoute<Values extends FormValues, Entity extends Stored
 	};
 }
 
-/**
- * The loader of a form reruns only for another row: nothing may overwrite the values of an open form, not
- * even its own save.
- */
+/** Reads a form only for another row: nothing may overwrite the values of an open form. */
 export const shouldRevalidateForm = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
 	currentUrl.pathname !== nextUrl.pathname;
 
@@ -74,10 +68,7 @@ function toSavedRecord<Values extends FormValues, Entity extends StoredEntity, D
 	return { id, revision, updatedAt, status, publishAt, values: toValues(entity) };
 }
 
-/**
- * Without a session RLS hides the row, which looks like a conflict or a deleted row; so this checks the
- * session first.
- */
+/** Without a session RLS hides the row, which looks like a conflict or a deleted row. */
 export async function detectEndedSession({ session }: AdminRepositories, error: ResultError): Promise<ResultError> {
 	if (error.kind !== "conflict" && error.kind !== "not-found" && error.kind !== "refused") return error;
 	const user = await toResult(session.current());

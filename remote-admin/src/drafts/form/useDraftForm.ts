@@ -10,7 +10,6 @@ import type { FormDefinition, SavedRecord, SaveError, SaveRequest, SaveResult, S
 
 export interface DraftFormOptions<Values extends FormValues, Entity, Draft> {
 	definition: FormDefinition<Values, Entity, Draft>;
-	/** The row from the loader; null for a new row. */
 	saved: SavedRecord<Values> | null;
 	back: { to: string; label: string };
 	/** The URL of a stored row's form; omitted where only one row exists. */
@@ -21,7 +20,6 @@ interface FormContext {
 	formKey: string;
 	/** The token in `location.state` that lets the form's own navigation through its guard. */
 	pass: string;
-	/** Called with the first invalid field after a refused save. */
 	onInvalid: (field: string) => void;
 }
 
@@ -73,7 +71,6 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		draft.begin();
 		setLeaves(leavesAfter);
 	}
-	/** Repeats the failed save with the current values. */
 	function retry() {
 		if (failed) submit({ ...failed.request, revision, values }, failed.leaves);
 	}
@@ -99,14 +96,12 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 			if (wrong !== undefined) return onInvalid(wrong);
 			submit({ id: saved?.id ?? null, revision, values, ...target }, leaves);
 		},
-		/** Overwrites the stored version with the values of the form. */
 		overwrite(current: SavedRecord<Values>) {
 			takeBase(current);
 			const { status, publishAt } = failed?.request ?? {};
 			submit({ id: current.id, revision: current.revision, values, status, publishAt }, failed?.leaves ?? false);
 		},
 		saveAsNew: () => submit({ id: null, revision: null, values, status: "draft" }, false),
-		/** Fills the form with the stored version. */
 		loadSaved(current: SavedRecord<Values>) {
 			recovery.add({ values, revision });
 			setSaved(current);
@@ -120,10 +115,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	};
 }
 
-/**
- * The stored version of a conflict if its text equals the form's: the response to an earlier save was lost,
- * so there is no conflict.
- */
+/** The stored version of a conflict with the form's text: the answer to an earlier save was lost. */
 function sameAsStored<Values extends FormValues>(
 	{ current }: SaveError<Values>,
 	{ values, status, publishAt }: SaveRequest<Values>,

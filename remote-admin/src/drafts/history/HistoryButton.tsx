@@ -10,7 +10,6 @@ import { HistoryDialog } from "./HistoryDialog.tsx";
 
 interface HistoryButtonProps<Values extends FormValues, Entity, Draft> {
 	definition: FormDefinition<Values, Entity, Draft>;
-	/** The id of the stored row. */
 	id: string;
 	form: Form<Values>;
 	revisions: RevisionRepository<Draft>;
@@ -18,7 +17,6 @@ interface HistoryButtonProps<Values extends FormValues, Entity, Draft> {
 	onRestore: (values: Values) => void;
 }
 
-/** Opens the history of a stored row. */
 export function HistoryButton<Values extends FormValues, Entity, Draft>(props: HistoryButtonProps<Values, Entity, Draft>) {
 	const { definition, id, form, revisions, onRestore } = props;
 	const { noun, labels, toValues, toDraft } = definition;

@@ -19,7 +19,6 @@ interface HistorySource<Values> {
 interface HistoryDialogProps<Values extends FormValues> extends HistorySource<Values> {
 	noun: string;
 	labels: Record<string, string>;
-	/** What is in the form now. */
 	values: Values;
 	onRestore: (values: Values) => void;
 	onClose: () => void;

@@ -10,11 +10,9 @@ import type { InlineForm } from "./useInlineForm.ts";
 
 interface InlineFormStatusProps<Values extends FormValues> {
 	form: InlineForm<Values>;
-	/** "note" */
 	noun: string;
 	/** Shows the stored values that a save would replace; omitted where the last save counts. */
 	renderStored?: (stored: Values) => ReactNode;
-	/** The buttons, the primary one last. */
 	children: ReactNode;
 }
 

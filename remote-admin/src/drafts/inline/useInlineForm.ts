@@ -6,26 +6,19 @@ import { haveSameValues } from "../compareValues.ts";
 import { type Base, type LocalDraft, localDrafts } from "../local/localDrafts.ts";
 import { useDraft } from "../useDraft.ts";
 
-/** What a save sends. */
 export interface Typed<Values> extends Base<Values> {
-	/** The values that differ from those the form began with. */
 	changes: Partial<Values>;
 }
 
 interface InlineFormOptions<Values extends FormValues> {
-	/** The row and the fields: "note:1". */
 	item: string;
 	stored: Base<Values>;
-	/** The route whose action saves. */
 	to: string;
 	toBody: (typed: Typed<Values>) => object;
 	onSaved?: () => void;
 }
 
-/**
- * A form inside another screen. Its text survives a failed save, a closed dialog, a reload and an ended
- * session: it fills the form when it opens again, unless something was typed before it was found.
- */
+/** A form inside another screen, filled again with what was left unsaved unless something is typed before. */
 export function useInlineForm<Values extends FormValues>({ item, stored, to, toBody, onSaved }: InlineFormOptions<Values>) {
 	const [adopted, setAdopted] = useState<LocalDraft<Values> | null>(null);
 	const [restoredAt, setRestoredAt] = useState<number | null>(null);
@@ -80,7 +73,6 @@ export function useInlineForm<Values extends FormValues>({ item, stored, to, toB
 			draft.session.open();
 			void save();
 		},
-		/** Fills the form with the stored values again. */
 		reset() {
 			draft.drop();
 			draft.reset(stored);

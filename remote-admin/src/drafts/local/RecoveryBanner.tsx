@@ -10,17 +10,13 @@ import type { LocalDraft } from "./localDrafts.ts";
 interface RecoveryBannerProps<Values extends FormValues> {
 	noun: string;
 	labels: Record<string, string>;
-	/** A local draft that was never saved. */
 	draft: LocalDraft<Values>;
 	saved: SavedRecord<Values> | null;
 	onRestore: (draft: LocalDraft<Values>) => void;
 	onDrop: () => void;
 }
 
-/**
- * Offers an unsaved draft left by a crash, a closed tab or a lost session. It does not say which version is
- * newer, because the two clocks may differ.
- */
+/** Offers an unsaved draft. It does not say which version is newer, because the two clocks may differ. */
 export function RecoveryBanner<Values extends FormValues>(props: RecoveryBannerProps<Values>) {
 	const { noun, labels, draft, saved, onRestore, onDrop } = props;
 	const [isComparing, setIsComparing] = useState(false);

@@ -9,7 +9,6 @@ export interface Base<Values> {
 
 /** Unsaved values of a form in this browser's local storage. */
 export interface LocalDraft<Values> extends Base<Values> {
-	/** Its key in local storage. */
 	key: string;
 	/** The time of the last change by this browser's clock; for display only. */
 	at: number;

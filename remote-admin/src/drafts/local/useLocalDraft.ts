@@ -56,7 +56,6 @@ export function useRecovery<Values extends FormValues>(item: string, saved: Valu
 			localDrafts.remove(latest.key);
 			setFound((drafts) => drafts.slice(1));
 		},
-		/** Stores the values as a local draft and offers it. */
 		add(draft: Base<Values>) {
 			const complete = { ...draft, key: localDrafts.newKey(item), at: Date.now() };
 			localDrafts.store(complete);

@@ -19,7 +19,6 @@ export function Component() {
 			title={() => "New hire request"}
 			back={{ to: urls.admin.contact(message.id), label: "Back to the message" }}
 			saves={() => [{ label: "Make hire request" }]}
-			canCancel
 		>
 			{(form) => (
 				<div>

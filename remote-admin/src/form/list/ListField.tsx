@@ -11,11 +11,9 @@ import { formatRows, parseRows } from "../defineFields.ts";
 import type { FieldName, Form, FormValues } from "../Form.ts";
 import { Actions, Cells, Hint, Legend, List, Root, Row } from "./ListField.styles.ts";
 
-/** One text of each row. */
 interface Cell {
 	label: string;
 	rule?: FieldRule;
-	/** More than one line. */
 	isLong?: true;
 	/** The choices, by value; the first one is that of a new row. */
 	options?: Readonly<Record<string, string>>;
@@ -26,7 +24,6 @@ interface ListFieldProps<Values extends FormValues> {
 	name: FieldName<Values, string>;
 	hint?: ReactNode;
 	cells: readonly Cell[];
-	/** The noun of a row: "link". */
 	noun: string;
 	/** The cell that names a row to its buttons. */
 	namedBy?: number;

@@ -14,10 +14,7 @@ export const FieldPair = styled.div`
 	}
 `;
 
-/**
- * Suggests a reading time, never sets it. Its space is reserved until the text is rendered, so that nothing
- * below shifts.
- */
+/** A suggested reading time. Its space is reserved until the text is rendered, so that nothing shifts. */
 export const Suggestion = styled.p`
 	display: flex;
 	justify-content: space-between;

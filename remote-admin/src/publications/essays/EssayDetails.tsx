@@ -18,7 +18,6 @@ import { LanguageFields } from "./LanguageFields.tsx";
 interface EssayDetailsProps {
 	form: Form<EssayValues>;
 	storeImage: StoreImage;
-	/** The reading time of the text in minutes; undefined until it is rendered. */
 	minutes: number | undefined;
 }
 
@@ -72,11 +71,9 @@ export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 
 interface TopicsFieldProps {
 	form: Form<EssayValues>;
-	/** Topics of other essays. */
 	suggestions: readonly string[];
 }
 
-/** The topics of an essay, added one by one. */
 function TopicsField({ form, suggestions }: TopicsFieldProps) {
 	const [problem, setProblem] = useState<string>();
 	return (

@@ -1,8 +1,7 @@
 import type { EssayReference, Language } from "@site/shared-data";
 import { languages } from "@site/shared-data/rules";
-import { Field } from "@site/shared-ui/Field";
-import { Select } from "@site/shared-ui/Input";
 import type { Form } from "../../form/Form.ts";
+import { SelectField } from "../../form/fields.tsx";
 import type { EssayValues } from "./essayForm.ts";
 
 const languageNames: Record<Language, string> = { en: "English", id: "Indonesian" };
@@ -15,7 +14,7 @@ interface LanguageFieldsProps {
 
 /** The language of an essay, and the essay in another language of which it is the translation. */
 export function LanguageFields({ form, references }: LanguageFieldsProps) {
-	const { id, values, labels, set, errorOf } = form;
+	const { id, values, set } = form;
 	const essays = references ?? [];
 	const translations = essays.filter(({ translationOf }) => id !== undefined && translationOf === id);
 	const originals = essays.filter(
@@ -27,38 +26,24 @@ export function LanguageFields({ form, references }: LanguageFieldsProps) {
 				!essays.some((other) => other.id !== id && other.translationOf === essay.id && other.language === values.language)),
 	);
 	const isKnown = values.translationOf === "" || originals.some((essay) => essay.id === values.translationOf);
+	const stored = { value: values.translationOf, label: values.translationOf };
 	return (
 		<>
-			<Field label={labels.language} error={errorOf("language")}>
-				<Select
-					name="language"
-					value={values.language}
-					// Its original is in the language that the essay gets.
-					onChange={({ target }) => set({ language: target.value, translationOf: "" })}
-				>
-					{languages.map((language) => (
-						<option key={language} value={language}>
-							{languageNames[language]}
-						</option>
-					))}
-				</Select>
-			</Field>
-			<Field label={labels.translationOf} hint={hintOf(references, translations)} error={errorOf("translationOf")} optional>
-				<Select
-					name="translationOf"
-					value={values.translationOf}
-					disabled={translations.length > 0 && values.translationOf === ""}
-					onChange={({ target }) => set({ translationOf: target.value })}
-				>
-					<option value="">No other essay</option>
-					{!isKnown && <option value={values.translationOf}>{values.translationOf}</option>}
-					{originals.map(({ id: original, title }) => (
-						<option key={original} value={original}>
-							{title}
-						</option>
-					))}
-				</Select>
-			</Field>
+			<SelectField
+				// Its original is in the language that the essay gets.
+				form={{ ...form, set: (changes) => set({ ...changes, translationOf: "" }) }}
+				name="language"
+				optional={false}
+				options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+			/>
+			<SelectField
+				form={form}
+				name="translationOf"
+				hint={hintOf(references, translations)}
+				none="No other essay"
+				options={[...(isKnown ? [] : [stored]), ...originals.map(({ id, title }) => ({ value: id, label: title }))]}
+				disabled={translations.length > 0 && values.translationOf === ""}
+			/>
 		</>
 	);
 }

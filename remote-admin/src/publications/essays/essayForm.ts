@@ -14,17 +14,16 @@ const fields = defineFields({
 	readingTime: converted<number>("Reading Time", String, parseReadingTime, String(defaultReadingTime)),
 	excerpt: text("Excerpt"),
 	featuredImage: optionalText("Featured Image"),
+	description: optionalText("Description"),
+	shareImage: optionalText("Share Image"),
 	topics: converted("Topics", (topics: string[]) => topics.join("\n"), toTopics),
 	language: converted<Language>("Language", String, (language) => (language === "id" ? "id" : "en"), "en"),
 	translationOf: optionalText("Translation of"),
-	description: optionalText("Description"),
-	shareImage: optionalText("Share Image"),
 	content: converted<string>("Content", String, withoutPlaceholders),
 });
 
 export type EssayValues = ValuesOf<typeof fields>;
 
-/** The form of an essay. */
 export const essayForm: FormDefinition<EssayValues, Essay, EssayDraft> = {
 	noun: "essay",
 	...fields,

@@ -23,7 +23,6 @@ export const { loader, action, shouldRevalidate } = createFormRoute(
 	},
 );
 
-/** The form of an essay with its editor, a lazy route. */
 export const Component = () => (
 	<PublicationFormScreen
 		kind={essayKind}

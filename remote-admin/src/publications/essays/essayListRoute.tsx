@@ -1,39 +1,21 @@
-import type { Essay, EssaySortKey, EssaySummary, PublicationState } from "@site/shared-data";
+import type { EssaySummary } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
 import type { Column } from "@site/shared-ui/Table";
 import { createListAction } from "../../mutations/listMutation.ts";
 import { CardLabel, LabelledValue } from "../../table/Cells.styles.ts";
 import { createListLoader } from "../../table/createListLoader.ts";
-import type { ListRules } from "../../table/search/listQuery.ts";
 import { PublicationListScreen } from "../PublicationListScreen.tsx";
-import { statusColumn, titleColumn, updatedColumn } from "../publicationColumns.tsx";
-import { essayKind } from "../publicationKinds.ts";
+import { csvColumnsOf, statusColumn, titleColumn, updatedColumn } from "../publicationColumns.tsx";
+import { essayKind, listRules } from "../publicationKinds.ts";
+import { essayForm } from "./essayForm.ts";
 
-const rules: ListRules<PublicationState, EssaySortKey> = {
-	statuses: ["published", "scheduled", "draft"],
-	sorts: ["title", "date", "readingTime", "status", "updatedAt"],
-	sort: { by: "updatedAt", direction: "descending" },
-	pageSize: 25,
-};
+const rules = listRules("title", "date", "readingTime", "status");
 
 export const loader = createListLoader(({ essays }) => essays, rules);
 
 export const action = createListAction(({ essays }) => essays, {
-	Id: (row: Essay) => row.id,
-	Title: (row) => row.title,
-	Status: (row) => row.status,
-	Date: (row) => row.date,
-	"Reading time": (row) => row.readingTime,
-	Excerpt: (row) => row.excerpt,
-	"Featured image": (row) => row.featuredImage,
-	Description: (row) => row.description,
-	"Share image": (row) => row.shareImage,
-	Topics: (row) => row.topics.join(", "),
-	Language: (row) => row.language,
-	"Translation of": (row) => row.translationOf,
-	Content: (row) => row.content,
-	Created: (row) => row.createdAt,
-	Updated: (row) => row.updatedAt,
+	...csvColumnsOf(essayForm),
+	Topics: ({ topics }) => topics.join(", "),
 });
 
 const columns: Column<EssaySummary>[] = [
@@ -63,7 +45,6 @@ const columns: Column<EssaySummary>[] = [
 	updatedColumn("7.25rem", <CardLabel>Updated: </CardLabel>),
 ];
 
-/** All essays, drafts included. */
 export const Component = () => (
 	<PublicationListScreen<EssaySummary>
 		kind={essayKind}

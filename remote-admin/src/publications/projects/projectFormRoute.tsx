@@ -1,11 +1,6 @@
-import { type Project, type ProjectDraft, urls } from "@site/shared-data";
-import { today } from "@site/shared-data/dates";
-import { parseTags, projectRules, validateProject } from "@site/shared-data/rules";
+import { type ProjectDraft, urls } from "@site/shared-data";
 import { createFormRoute } from "../../drafts/form/createFormRoute.ts";
-import type { FormDefinition } from "../../drafts/form/FormDefinition.ts";
-import { withoutPlaceholders } from "../../editor/images/imageMarkdown.ts";
 import { PublicUrl } from "../../editor/PublicUrl.tsx";
-import { converted, defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
 import type { Form } from "../../form/Form.ts";
 import { ImageField, TagsField, TextAreaField, TextField } from "../../form/fields.tsx";
 import { imageStore, type StoreImage } from "../../form/imageStore.ts";
@@ -13,27 +8,7 @@ import { useSite } from "../../layout/useSite.ts";
 import { type PublicationFormData, PublicationFormScreen } from "../PublicationFormScreen.tsx";
 import { projectKind } from "../publicationKinds.ts";
 import { SharingSection } from "../sharing/SharingSection.tsx";
-
-const fields = defineFields({
-	title: text("Title"),
-	description: text("Description"),
-	previewUrl: text("Preview Image"),
-	shareImage: optionalText("Share Image"),
-	projectUrl: optionalText("Project URL"),
-	tags: converted("Tags", (tags: string[]) => tags.join(", "), parseTags),
-	year: text("Year", ({ timeZone }) => today(timeZone).slice(0, 4)),
-	content: converted<string | null>("Content", (content) => content ?? "", toContent),
-});
-
-type ProjectValues = ValuesOf<typeof fields>;
-
-const projectForm: FormDefinition<ProjectValues, Project, ProjectDraft> = {
-	noun: "project",
-	...fields,
-	rules: projectRules,
-	toDraft: (values, status = "draft") => ({ ...fields.toDraft(values), status }),
-	validate: validateProject,
-};
+import { type ProjectValues, projectForm } from "./projectForm.ts";
 
 export const { loader, action, shouldRevalidate } = createFormRoute(
 	projectForm,
@@ -45,7 +20,6 @@ export const { loader, action, shouldRevalidate } = createFormRoute(
 	}),
 );
 
-/** The form of a project with its editor, a lazy route. */
 export const Component = () => (
 	<PublicationFormScreen
 		kind={projectKind}
@@ -57,7 +31,6 @@ export const Component = () => (
 	/>
 );
 
-/** The fields of a project besides title and content. */
 const ProjectDetails = ({ form, storeImage }: { form: Form<ProjectValues>; storeImage: StoreImage }) => (
 	<>
 		<TextAreaField form={form} name="description" hint="Shown on cards; the page itself when there is no content." rows={4} />
@@ -77,8 +50,3 @@ const ProjectDetails = ({ form, storeImage }: { form: Form<ProjectValues>; store
 		{form.id !== undefined && <PublicUrl path={urls.project(form.id)} />}
 	</>
 );
-
-function toContent(typed: string): string | null {
-	const content = withoutPlaceholders(typed);
-	return content.trim() ? content : null;
-}

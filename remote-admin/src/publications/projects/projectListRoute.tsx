@@ -1,4 +1,4 @@
-import type { Project, ProjectSortKey, ProjectSummary, PublicationState } from "@site/shared-data";
+import type { ProjectSummary } from "@site/shared-data";
 import { srcSetOf } from "@site/shared-data/images";
 import { Skeleton } from "@site/shared-ui";
 import { Image } from "@site/shared-ui/Image";
@@ -7,34 +7,16 @@ import { TagList } from "@site/shared-ui/Tag";
 import { createListAction } from "../../mutations/listMutation.ts";
 import { LabelledValue } from "../../table/Cells.styles.ts";
 import { createListLoader } from "../../table/createListLoader.ts";
-import type { ListRules } from "../../table/search/listQuery.ts";
 import { PublicationListScreen } from "../PublicationListScreen.tsx";
-import { statusColumn, titleColumn, updatedColumn } from "../publicationColumns.tsx";
-import { projectKind } from "../publicationKinds.ts";
+import { csvColumnsOf, statusColumn, titleColumn, updatedColumn } from "../publicationColumns.tsx";
+import { listRules, projectKind } from "../publicationKinds.ts";
+import { projectForm } from "./projectForm.ts";
 
-const rules: ListRules<PublicationState, ProjectSortKey> = {
-	statuses: ["published", "scheduled", "draft"],
-	sorts: ["title", "year", "status", "updatedAt"],
-	sort: { by: "updatedAt", direction: "descending" },
-	pageSize: 25,
-};
+const rules = listRules("title", "year", "status");
 
 export const loader = createListLoader(({ projects }) => projects, rules);
 
-export const action = createListAction(({ projects }) => projects, {
-	Id: (row: Project) => row.id,
-	Title: (row) => row.title,
-	Status: (row) => row.status,
-	Description: (row) => row.description,
-	Year: (row) => row.year,
-	Tags: (row) => row.tags.join(", "),
-	"Preview image": (row) => row.previewUrl,
-	"Share image": (row) => row.shareImage,
-	"Project URL": (row) => row.projectUrl,
-	Content: (row) => row.content,
-	Created: (row) => row.createdAt,
-	Updated: (row) => row.updatedAt,
-});
+export const action = createListAction(({ projects }) => projects, csvColumnsOf(projectForm));
 
 const columns: Column<ProjectSummary>[] = [
 	{
@@ -75,7 +57,6 @@ const columns: Column<ProjectSummary>[] = [
 	updatedColumn("6.75rem"),
 ];
 
-/** All projects, drafts included. */
 export const Component = () => (
 	<PublicationListScreen<ProjectSummary>
 		kind={projectKind}

@@ -1,11 +1,17 @@
 import type { PublicationState } from "@site/shared-data";
-import { IconButton } from "@site/shared-ui";
+import { Button, IconButton } from "@site/shared-ui";
+import { DateInput } from "@site/shared-ui/DateInput";
+import { Dialog } from "@site/shared-ui/Dialog";
+import { Field } from "@site/shared-ui/Field";
+import { Input } from "@site/shared-ui/Input";
 import { Menu } from "@site/shared-ui/Menu";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type SubmitEvent, useId, useState } from "react";
 import { styled } from "styled-components";
 import type { SaveTarget } from "../../drafts/form/FormDefinition.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
-import { ScheduleDialog } from "./ScheduleDialog.tsx";
+import { useSite } from "../../layout/useSite.ts";
+import { useDatabaseTime } from "./databaseTime.ts";
+import { formatDateTime, toDateTime, toDayAndTime } from "./siteTime.ts";
 
 interface ScheduleMenuProps {
 	noun: string;
@@ -55,4 +61,88 @@ const Root = styled(IconButton)`
 	&& {
 		flex: none;
 	}
+`;
+
+const defaultTime = "08:00";
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface ScheduleDialogProps {
+	noun: string;
+	/** The stored time, as ISO 8601; without one, tomorrow morning is proposed. */
+	publishAt: string | null | undefined;
+	onSchedule: (publishAt: string) => void;
+	onClose: () => void;
+}
+
+/** Asks when a publication becomes public: a day and a time in the site's time zone. */
+function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: ScheduleDialogProps) {
+	const now = useDatabaseTime();
+	const { city, timeZone } = useSite();
+	const form = useId();
+	const [chosen, setChosen] = useState(() =>
+		publishAt
+			? toDayAndTime(new Date(publishAt), timeZone)
+			: { ...toDayAndTime(new Date(now.getTime() + dayMs), timeZone), time: defaultTime },
+	);
+	const [isChecked, setIsChecked] = useState(false);
+	const moment = toDateTime(chosen, timeZone);
+	const isValid = moment !== null && moment > now;
+	const problem = moment ? "This time is over. Choose a later one." : "Choose a day and a time.";
+	const submit = (event: SubmitEvent) => {
+		event.preventDefault();
+		// React passes it on to the form that holds this dialog.
+		event.stopPropagation();
+		setIsChecked(true);
+		if (isValid) onSchedule(moment.toISOString());
+	};
+	return (
+		<Dialog
+			open
+			title="Publish later"
+			lead={`Nobody sees the ${noun} before this time, and everybody from then on.`}
+			dirty
+			onClose={onClose}
+			footer={
+				<>
+					<Button onClick={onClose}>Cancel</Button>
+					<Button variant="primary" type="submit" form={form}>
+						Schedule
+					</Button>
+				</>
+			}
+		>
+			<Fields id={form} noValidate onSubmit={submit}>
+				<Field label="Day" error={isChecked && !isValid ? problem : undefined}>
+					<DateInput
+						required
+						min={toDayAndTime(now, timeZone).day}
+						value={chosen.day}
+						onDayChange={(day) => setChosen({ ...chosen, day })}
+					/>
+				</Field>
+				<Field label={`Time in ${city}`}>
+					<Input
+						type="time"
+						required
+						value={chosen.time}
+						onChange={({ target }) => setChosen({ ...chosen, time: target.value })}
+					/>
+				</Field>
+				<Equivalent aria-live="polite">{isValid && `On this device's clock: ${formatDateTime(moment)}`}</Equivalent>
+			</Fields>
+		</Dialog>
+	);
+}
+
+const Fields = styled.form`
+	display: grid;
+	grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+	gap: var(--space-4);
+`;
+
+const Equivalent = styled.p`
+	grid-column: 1 / -1;
+	min-height: 1.5em;
+	font-size: var(--text-sm);
+	color: var(--text-2);
 `;

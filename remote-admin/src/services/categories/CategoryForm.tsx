@@ -16,9 +16,7 @@ interface CategoryFormProps {
 	initial?: string;
 	toMutation: (name: string) => CategoryMutation;
 	onSaved: () => void;
-	/** Further buttons. */
 	children?: ReactNode;
-	/** Gets the focus when it appears. */
 	takesFocus?: boolean;
 }
 

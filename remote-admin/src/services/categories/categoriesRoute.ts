@@ -3,7 +3,6 @@ import { redirect } from "@site/shared-ui/router";
 import { toResult } from "../../results/Result.ts";
 import { createOrderAction } from "../../table/order/createOrderedListRoute.ts";
 
-/** Adds a category, or gives one another name. */
 export type CategoryMutation = { type: "create"; name: string } | { type: "rename"; id: string; name: string; revision: string };
 
 export const action = createOrderAction(

@@ -5,12 +5,10 @@ import { toResult } from "../../results/Result.ts";
 /** The route whose action changes categories; their list is a part of the services' screen. */
 export const categoriesPath = `${urls.admin.services()}/categories`;
 
-/** A category, and how many services have it. */
 export interface UsedCategory extends ServiceCategory {
 	serviceCount: number;
 }
 
-/** All categories, in their order. */
 export function loadCategories({ context }: LoaderFunctionArgs) {
 	const { services, serviceCategories } = context.get(adminRepositoriesContext);
 	const categories = Promise.all([serviceCategories.list(), services.list()]).then(([all, rows]): UsedCategory[] =>

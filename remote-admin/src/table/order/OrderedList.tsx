@@ -12,9 +12,7 @@ interface OrderedListProps<Row extends { id: string }> {
 	nameOf: (row: Row) => string;
 	/** Stores the order; resolves with whether it worked. Without it the rows cannot be reordered. */
 	onReorder?: ((ids: readonly string[]) => Promise<boolean>) | undefined;
-	/** Where the order shows: "The order here is the order on the site." */
 	hint: string;
-	/** What stands beside the drag handle. */
 	renderRow: (row: Row) => ReactNode;
 }
 
@@ -82,7 +80,6 @@ interface OrderedRowProps {
 	children: ReactNode;
 }
 
-/** One row of an ordered list, with its drag handle. */
 const OrderedRow = ({ name, line, isDragged, handle, children }: OrderedRowProps) => (
 	<Root $line={line} $isDragged={isDragged} $hasGrip={handle !== undefined}>
 		{handle && (

@@ -28,7 +28,6 @@ export interface OrderedListKind<Row extends { id: string }> {
 	/** The most rows that a site has, and the note that says so. */
 	limit?: { max: number; note: string };
 	add: { to: string; label: string };
-	/** Further buttons of the page. */
 	tools?: ReactNode;
 	/** Left out where the list has no search. */
 	search?: { label: string; statuses?: Record<string, string>; noMatch: string };

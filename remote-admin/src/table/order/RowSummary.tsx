@@ -3,8 +3,7 @@ import { RowAction } from "@site/shared-ui/RowAction";
 import { Link } from "@site/shared-ui/router";
 import type { ReactNode } from "react";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
-import { RowActions } from "./OrderedList.styles.ts";
-import { Excerpt, Facts, Main, Title } from "./RowSummary.styles.ts";
+import { Excerpt, Facts, Main, RowActions, Title } from "./OrderedList.styles.ts";
 
 interface RowSummaryProps {
 	/** The id of the link, by which the row's buttons are described. */
@@ -33,14 +32,11 @@ export const RowSummary = ({ id, name, to, badge, facts, excerpt }: RowSummaryPr
 interface RowButtonsProps {
 	/** The id of the text that says which row it is. */
 	about: string;
-	/** The row's form. */
 	edit: string;
 	onDelete: () => void;
-	/** What else can be done with the row. */
 	more?: readonly MenuEntry[];
 }
 
-/** The buttons of a row of an ordered list. */
 export const RowButtons = ({ about, edit, onDelete, more }: RowButtonsProps) => (
 	<RowActions>
 		<RowAction label="Edit" about={about} to={edit}>

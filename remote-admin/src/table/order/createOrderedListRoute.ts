@@ -17,7 +17,6 @@ interface Repository<Row, Status extends string> extends OrderedRepository {
 	listPage(query: ListQuery<Status, never>): Promise<Page<Row>>;
 }
 
-/** The route of a list that the admin puts in order. */
 export function createOrderedListRoute<Row extends { id: string }, Status extends string = never>(
 	kind: OrderedListKind<Row>,
 	repositoryOf: (repositories: AdminRepositories) => Repository<Row, Status>,
@@ -36,7 +35,6 @@ export function createOrderedListRoute<Row extends { id: string }, Status extend
 /** Runs the mutations that only this list has. */
 type RunOther = (mutation: any, repositories: AdminRepositories) => Promise<unknown>;
 
-/** The action of a list with an order. */
 export function createOrderAction(repositoryOf: (repositories: AdminRepositories) => OrderedRepository, runOther?: RunOther) {
 	return async ({ request, context }: ActionFunctionArgs) => {
 		const repositories = context.get(adminRepositoriesContext);

@@ -6,9 +6,7 @@ interface Drag {
 	gap: number;
 }
 
-/**
- * Drags rows by a handle with mouse, pen or finger; a line shows the drop position. Escape cancels.
- */
+/** Drags rows by a handle with mouse, pen or finger; a line shows the drop position. */
 export function useDrag(onDrop: (id: string, gap: number) => void) {
 	const list = useRef<HTMLOListElement>(null);
 	const [drag, setDrag] = useState<Drag | null>(null);

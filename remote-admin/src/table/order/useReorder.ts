@@ -10,9 +10,7 @@ interface Draft {
 	isStored: boolean;
 }
 
-/**
- * An optimistic order that is stored after a pause. Another stored order, or a failure, discards the draft.
- */
+/** An optimistic order, stored after a pause. Another stored order, or a failure, discards it. */
 export function useReorder(stored: readonly string[], store: (ids: readonly string[]) => Promise<boolean>) {
 	const of = stored.join();
 	const [draft, setDraft] = useState<Draft | null>(null);
@@ -32,7 +30,6 @@ export function useReorder(stored: readonly string[], store: (ids: readonly stri
 	return { ids, move: (id: string, to: number) => setDraft({ of, ids: moveItem(ids, id, to), isStored: false }) };
 }
 
-/** The list with one entry moved to another index. */
 function moveItem(ids: readonly string[], id: string, to: number): string[] {
 	return ids.filter((other) => other !== id).toSpliced(to, 0, id);
 }

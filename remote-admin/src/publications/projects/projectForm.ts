@@ -1,0 +1,32 @@
+import type { Project, ProjectDraft } from "@site/shared-data";
+import { today } from "@site/shared-data/dates";
+import { parseTags, projectRules, validateProject } from "@site/shared-data/rules";
+import type { FormDefinition } from "../../drafts/form/FormDefinition.ts";
+import { withoutPlaceholders } from "../../editor/images/imageMarkdown.ts";
+import { converted, defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
+
+const fields = defineFields({
+	title: text("Title"),
+	description: text("Description"),
+	year: text("Year", ({ timeZone }) => today(timeZone).slice(0, 4)),
+	tags: converted("Tags", (tags: string[]) => tags.join(", "), parseTags),
+	previewUrl: text("Preview Image"),
+	shareImage: optionalText("Share Image"),
+	projectUrl: optionalText("Project URL"),
+	content: converted<string | null>("Content", (content) => content ?? "", toContent),
+});
+
+export type ProjectValues = ValuesOf<typeof fields>;
+
+export const projectForm: FormDefinition<ProjectValues, Project, ProjectDraft> = {
+	noun: "project",
+	...fields,
+	rules: projectRules,
+	toDraft: (values, status = "draft") => ({ ...fields.toDraft(values), status }),
+	validate: validateProject,
+};
+
+function toContent(typed: string): string | null {
+	const content = withoutPlaceholders(typed);
+	return content.trim() ? content : null;
+}
