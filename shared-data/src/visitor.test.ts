@@ -1,33 +1,21 @@
 import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
+import { serve } from "./testing/serve.ts";
 import { createPublicRepositories } from "./visitor.ts";
 
-let server: Server;
-let url: string;
 let requests = 0;
 
-beforeAll(async () => {
-	server = createServer((request, response) => {
-		requests++;
-		if (request.url?.includes("essays")) return;
-		if (request.url?.includes("profile") || request.url?.includes("tags")) {
-			response.writeHead(200, { "content-type": "application/json" }).end('[{"greeting":"Hello"}]');
-			return;
-		}
-		response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to the hotel's network</h1>");
-	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const server = serve((request, response) => {
+	requests++;
+	if (request.url?.includes("essays")) return;
+	if (request.url?.includes("profile") || request.url?.includes("tags")) {
+		response.writeHead(200, { "content-type": "application/json" }).end('[{"greeting":"Hello"}]');
+		return;
+	}
+	response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to the hotel's network</h1>");
 });
 
-afterAll(() => {
-	server.closeAllConnections();
-	server.close();
-});
-
-const repositories = (timeLimitMs = 5_000) => createPublicRepositories({ url, key: "key", timeLimitMs });
+const repositories = (timeLimitMs = 5_000) => createPublicRepositories({ url: server.url, key: "key", timeLimitMs });
 
 test("a backend that never responds is offline after the time limit", async () => {
 	await expect(repositories(100).essays.listPublished({ limit: 3 })).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 import type { AdminRepositories, PublicRepositories } from "../contract/repositories.ts";
+import { contactDraft, hireRequestDraft } from "../testing/builders.ts";
 import type { EnquiryEntity } from "./EnquiryEvent.ts";
 
 interface Views {
@@ -6,16 +7,8 @@ interface Views {
 	admin: Pick<AdminRepositories, "contacts" | "hireRequests" | "enquiryNotes" | "enquiryEvents">;
 }
 
-const message = { name: "Sari", email: "Sari@example.com", subject: "Teh", message: "Halo" };
-const request = {
-	clientName: "Koperasi Teh",
-	clientEmail: "sari@Example.com",
-	projectType: "Mobile App",
-	projectDescription: "A scale that speaks",
-	budgetRange: "25-50 million",
-	timeline: null,
-	additionalRequirements: null,
-};
+const message = { ...contactDraft, email: "Sari@example.com" };
+const request = { ...hireRequestDraft, clientEmail: "sari@Example.com" };
 const missing = "11111111-1111-4111-8111-111111111111";
 
 /** What every implementation of notes and events must do, and of what the admin adds; on empty tables. */

@@ -1,4 +1,5 @@
 import type { AdminRepositories, PublicRepositories } from "../contract/repositories.ts";
+import { contactDraft as message, hireRequestDraft as request } from "../testing/builders.ts";
 
 interface Views {
 	visitor: Pick<PublicRepositories, "contacts" | "hireRequests">;
@@ -56,14 +57,3 @@ export function describeEnquiryFigures(implementation: string, prepare: () => Pr
 		});
 	});
 }
-
-const message = { name: "Sari", email: "sari@example.com", subject: "Teh", message: "Halo" };
-const request = {
-	clientName: "Koperasi Teh",
-	clientEmail: "teh@example.com",
-	projectType: "Mobile App",
-	projectDescription: "A scale that speaks",
-	budgetRange: "25-50 million",
-	timeline: null,
-	additionalRequirements: null,
-};

@@ -48,10 +48,7 @@ export function describeServices(implementation: string, prepare: () => Promise<
 		});
 
 		test.each<[keyof ServiceDraft, Partial<ServiceDraft>]>([
-			["name", { name: " " }],
 			["name", { name: "x".repeat(101) }],
-			["name", { name: "Two\nlines" }],
-			["description", { description: "" }],
 			["description", { description: "x".repeat(1_001) }],
 			["price", { price: 0 }],
 			["price", { price: -1 }],
@@ -65,9 +62,7 @@ export function describeServices(implementation: string, prepare: () => Promise<
 			["features", { features: Array(13).fill("One") }],
 			["features", { features: ["x".repeat(121)] }],
 			["features", { features: ["Two\nlines"] }],
-			["deliveryTime", { deliveryTime: " " }],
 			["deliveryTime", { deliveryTime: "x".repeat(61) }],
-			["category", { category: "" }],
 			["category", { category: "missing" }],
 		])("a service whose %s cannot be stored is invalid, and nothing is stored: %j", async (reason, fields) => {
 			const { services } = (await prepareCategories()).admin;

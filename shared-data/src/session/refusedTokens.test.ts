@@ -1,11 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createAdminRepositories } from "../admin.ts";
+import { serve } from "../testing/serve.ts";
 
 /** The admin's client against a server that refuses access tokens, as one does whose keys were changed. */
 
-let server: Server;
-let url: string;
 let calls: string[] = [];
 /** Numbers of the access tokens that are taken. */
 let valid = new Set<number>();
@@ -15,17 +13,10 @@ let issued = 0;
 /** Successful refreshes: a refresh token serves once. */
 let used = new Set<string>();
 
-beforeAll(async () => {
-	globalThis.WebSocket ??= EventTarget as unknown as typeof WebSocket;
-	jest.spyOn(console, "error").mockImplementation();
-	server = createServer((request, response) => void respond(request, response));
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
+const server = serve((request, response) => void respond(request, response));
 
-afterAll(() => {
-	server.closeAllConnections();
-	server.close();
+beforeAll(() => {
+	jest.spyOn(console, "error").mockImplementation();
 });
 
 beforeEach(() => {
@@ -82,7 +73,7 @@ const countOf = (call: string) => calls.filter((one) => one.startsWith(call)).le
 
 function openTab(limits: { timeLimitMs?: number } = {}) {
 	return createAdminRepositories({
-		url,
+		url: server.url,
 		key: "key",
 		...limits,
 		readImage: async () => ({ width: 1, height: 1, resize: async () => null, close: () => undefined }),

@@ -1,5 +1,5 @@
-import type { ContactMessage } from "../enquiries/contacts/ContactMessage.ts";
-import type { HireRequest } from "../enquiries/hire-requests/HireRequest.ts";
+import type { ContactDraft, ContactMessage } from "../enquiries/contacts/ContactMessage.ts";
+import type { HireRequest, HireRequestDraft } from "../enquiries/hire-requests/HireRequest.ts";
 import type { Job } from "../jobs/Job.ts";
 import type { Profile } from "../profile/Profile.ts";
 import type { Essay } from "../publications/essays/Essay.ts";
@@ -24,6 +24,18 @@ const stamp = (id: string) => ({
 	revision: `revision of ${id}`,
 });
 
+/** What a visitor sends. */
+export const contactDraft: ContactDraft = { name: "Sari", email: "sari@example.com", subject: "Teh", message: "Halo" };
+export const hireRequestDraft: HireRequestDraft = {
+	clientName: "Koperasi Teh",
+	clientEmail: "teh@example.com",
+	projectType: "Mobile App",
+	projectDescription: "A scale that speaks",
+	budgetRange: "25-50 million",
+	timeline: null,
+	additionalRequirements: null,
+};
+
 /** An unread contact message. */
 export function buildContact(fields: Partial<ContactMessage> = {}): ContactMessage {
 	const id = fields.id ?? nextId("contact");
@@ -45,13 +57,9 @@ export function buildHireRequest(fields: Partial<HireRequest> = {}): HireRequest
 	const id = fields.id ?? nextId("request");
 	return {
 		id,
-		clientName: "Koperasi Teh",
+		...hireRequestDraft,
 		clientEmail: `${id}@example.com`,
-		projectType: "Mobile App",
 		projectDescription: `What ${id} is to become`,
-		budgetRange: "25-50 million",
-		timeline: null,
-		additionalRequirements: null,
 		status: "pending",
 		createdAt: new Date(2026, 10, 20, 12),
 		followUpOn: null,

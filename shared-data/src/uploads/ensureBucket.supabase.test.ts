@@ -1,35 +1,22 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createClient } from "@supabase/supabase-js";
+import { serve } from "../testing/serve.ts";
 import { createEnsureBucket } from "./ensureBucket.supabase.ts";
 
 /** The storage client against a server without buckets, which a real server's migrations always create. */
 
-let server: Server;
-let url: string;
 let buckets: { id: string }[] = [];
 let isBusy = false;
 let isRefused = false;
 let requests: { call: string; body: unknown }[] = [];
 
-beforeAll(async () => {
-	globalThis.WebSocket ??= EventTarget as unknown as typeof WebSocket;
-	server = createServer(async (request, response) => {
-		let text = "";
-		for await (const chunk of request) text += chunk;
-		requests.push({ call: `${request.method} ${request.url}`, body: text && JSON.parse(text) });
-		const isList = request.method === "GET";
-		const isFailing = isList ? isRefused : isBusy;
-		response.writeHead(isFailing ? 400 : 200, { "content-type": "application/json" });
-		response.end(JSON.stringify(isFailing ? refusal : isList ? buckets : { name: "project-images" }));
-	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-
-afterAll(() => {
-	server.closeAllConnections();
-	server.close();
+const server = serve(async (request, response) => {
+	let text = "";
+	for await (const chunk of request) text += chunk;
+	requests.push({ call: `${request.method} ${request.url}`, body: text && JSON.parse(text) });
+	const isList = request.method === "GET";
+	const isFailing = isList ? isRefused : isBusy;
+	response.writeHead(isFailing ? 400 : 200, { "content-type": "application/json" });
+	response.end(JSON.stringify(isFailing ? refusal : isList ? buckets : { name: "project-images" }));
 });
 
 beforeEach(() => {
@@ -41,7 +28,7 @@ beforeEach(() => {
 
 let refusal: object;
 
-const ensureBucket = () => createEnsureBucket(createClient(url, "key").storage);
+const ensureBucket = () => createEnsureBucket(createClient(server.url, "key").storage);
 const calls = () => requests.map(({ call }) => call);
 
 test("a missing bucket is created once: public, for images alone, up to five megabytes", async () => {

@@ -1,34 +1,22 @@
 /** @jest-environment jsdom */
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { serve } from "../testing/serve.ts";
 import { postWithProgress } from "./postWithProgress.ts";
 
 /** What a browser does, with jsdom's XMLHttpRequest against a real server. */
 
-let server: Server;
-let url: string;
 let received: { headers: NodeJS.Dict<string | string[]>; size: number } | undefined;
 
-beforeAll(async () => {
-	server = createServer(async (request, response) => {
-		response.setHeader("access-control-allow-origin", "*");
-		response.setHeader("access-control-allow-headers", "content-type, x-upsert");
-		if (request.method === "OPTIONS") return void response.end();
-		if (request.url === "/silent") return;
-		if (request.url === "/cut") return void request.socket.destroy();
-		let size = 0;
-		for await (const chunk of request) size += chunk.length;
-		received = { headers: request.headers, size };
-		response.statusCode = request.url === "/refused" ? 400 : 200;
-		response.end('{"statusCode":"403"}');
-	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-
-afterAll(() => {
-	server.closeAllConnections();
-	server.close();
+const server = serve(async (request, response) => {
+	response.setHeader("access-control-allow-origin", "*");
+	response.setHeader("access-control-allow-headers", "content-type, x-upsert");
+	if (request.method === "OPTIONS") return void response.end();
+	if (request.url === "/silent") return;
+	if (request.url === "/cut") return void request.socket.destroy();
+	let size = 0;
+	for await (const chunk of request) size += chunk.length;
+	received = { headers: request.headers, size };
+	response.statusCode = request.url === "/refused" ? 400 : 200;
+	response.end('{"statusCode":"403"}');
 });
 
 beforeEach(() => {
@@ -37,7 +25,12 @@ beforeEach(() => {
 });
 
 const headers = { "content-type": "image/png", "x-upsert": "false" };
-const request = (path: string) => ({ url: url + path, headers, body: new ArrayBuffer(300_000), onProgress: () => undefined });
+const request = (path: string) => ({
+	url: server.url + path,
+	headers,
+	body: new ArrayBuffer(300_000),
+	onProgress: () => undefined,
+});
 
 test("the bytes arrive with their headers, and the progress is reported", async () => {
 	const sent: number[] = [];

@@ -1,3 +1,4 @@
+import { hireRequestDraft as draft } from "../../testing/builders.ts";
 import { describeInboxRepository, type PrepareEmpty } from "../inboxRepository.contract.ts";
 import { type HireRequest, type HireRequestDraft, hireRequestStatuses } from "./HireRequest.ts";
 
@@ -16,7 +17,6 @@ export function describeHireRequests(implementation: string, prepareEmpty: Prepa
 			unset: { followUpOn: null, value: null, contactId: null },
 			invalid: [
 				["clientEmail", { clientEmail: "nobody" }],
-				["budgetRange", { budgetRange: " " }],
 				["projectDescription", { projectDescription: "x".repeat(10_001) }],
 			],
 		},
@@ -42,13 +42,3 @@ export function describeHireRequests(implementation: string, prepareEmpty: Prepa
 		expect(await admin.listUnanswered({ limit: 5 })).toEqual([]);
 	});
 }
-
-const draft: HireRequestDraft = {
-	clientName: "Koperasi Teh",
-	clientEmail: "teh@example.com",
-	projectType: "Mobile App",
-	projectDescription: "A scale that speaks",
-	budgetRange: "25-50 million",
-	timeline: null,
-	additionalRequirements: null,
-};

@@ -97,17 +97,7 @@ const asUrls = urls.flatMap((url) => [
 	`![a]\n\n[a]: <${url.replace(/[<>]/g, "\\$&")}> "t"`,
 ]);
 
-const handlers = [
-	"onerror",
-	"onload",
-	"onclick",
-	"onmouseover",
-	"onfocus",
-	"ontoggle",
-	"onbegin",
-	"onanimationstart",
-	"onpointerenter",
-];
+const handlers = "onerror onload onclick onmouseover onfocus ontoggle onbegin onanimationstart onpointerenter".split(" ");
 
 /** Raw HTML of every kind that has ever run something: all of it is text here. */
 const rawHtml = [
@@ -247,23 +237,14 @@ const inPlaces = breakingOut.flatMap((text) => [
 ]);
 
 /** Names that would clobber the document's properties, and code that breaks out of a highlighter. */
-const clobbering = [
-	"body",
-	"cookie",
-	"getElementById",
-	"innerHTML",
-	"attributes",
-	"parentNode",
-	"childNodes",
-	"__proto__",
-	"constructor",
-	"toString",
-].flatMap((name) => [
-	`# ${name}`,
-	`a[^${name}]\n\n[^${name}]: note`,
-	`[${name}]\n\n[${name}]: /b`,
-	`\`\`\`${name}\ncode\n\`\`\``,
-]);
+const clobbering = "body cookie getElementById innerHTML attributes parentNode childNodes __proto__ constructor toString"
+	.split(" ")
+	.flatMap((name) => [
+		`# ${name}`,
+		`a[^${name}]\n\n[^${name}]: note`,
+		`[${name}]\n\n[${name}]: /b`,
+		`\`\`\`${name}\ncode\n\`\`\``,
+	]);
 
 const pieces = [
 	`[a](javascript:${run} "t")`,

@@ -1,6 +1,5 @@
 import type { AdminRepositories } from "../../contract/repositories.ts";
-import type { EssayDraft } from "../essays/Essay.ts";
-import type { ProjectDraft } from "../projects/Project.ts";
+import { buildEssay, buildProject } from "../../testing/builders.ts";
 import type { PreviewReader } from "./Preview.ts";
 
 interface Views {
@@ -9,31 +8,8 @@ interface Views {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-const essay: EssayDraft = {
-	title: "Kebun",
-	date: "2024-03-05",
-	readingTime: 7,
-	excerpt: "Tentang teh",
-	content: "# Kebun\n",
-	featuredImage: "/sample/teras.webp",
-	topics: ["Teh"],
-	language: "en" as const,
-	translationOf: null,
-	description: null,
-	shareImage: "/sample/kontur.webp",
-	status: "draft",
-};
-const project: ProjectDraft = {
-	title: "Loket",
-	description: "Karcis",
-	previewUrl: "/sample/kebun.webp",
-	shareImage: null,
-	projectUrl: null,
-	tags: ["Go", "React"],
-	year: "2026",
-	content: "# Loket\n",
-	status: "draft",
-};
+const essay = buildEssay({ status: "draft", topics: ["Teh"], shareImage: "/sample/kontur.webp" });
+const project = buildProject({ status: "draft", content: "# Loket\n" });
 
 /** What every implementation of preview links must do; `prepare` gives both views of empty tables. */
 export function describePreviews(implementation: string, prepare: () => Promise<Views>): void {
