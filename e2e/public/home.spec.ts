@@ -42,49 +42,6 @@ test("the page is readable and its links work before any script runs", async ({ 
 	await context.close();
 });
 
-test("home: 'Hi, I am {name}.' with the profile's image, availability, title and 'based in' the location", async ({ page }) => {
-	await page.goto("/");
-	const main = page.getByRole("main");
-	await expect(main.getByRole("img", { name: "Portrait of Raka Wiratama" })).toHaveAttribute("src", /portrait/);
-	await expect(main.getByText("Available for projects from January")).toBeVisible();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hi, I am Raka Wiratama.");
-	await expect(main.getByText("Software developer and designer, based in Bandung, Indonesia.")).toBeVisible();
-});
-
-test("home: CURRENTLY shows position, company, location, years and logo of the current job, and folds 'Previous roles'", async ({
-	page,
-}) => {
-	await page.goto("/");
-	const currently = page.getByRole("region", { name: "CURRENTLY" });
-	await expect(currently.getByRole("heading", { name: "Lead product engineer" })).toBeVisible();
-	await expect(currently.getByText("Tirta Systems, Bandung")).toBeVisible();
-	await expect(currently.getByText("2023 - Present")).toBeVisible();
-	await expect(currently.getByRole("img", { name: "Tirta Systems" })).toHaveAttribute("src", /logo-tirta-systems/);
-	await expect(currently.getByRole("listitem").first()).toBeHidden();
-	await currently.getByText("Previous roles").click();
-	await expect(currently.getByRole("listitem").first()).toContainText("Frontend engineer at Kopi Kilometer");
-	await expect(page.getByRole("region", { name: "ABOUT" })).toContainText("I make software for people");
-});
-
-test("home: RECENT WORK shows up to three projects and 'View all projects'; on wide screens hovering one shows image, title and description", async ({
-	page,
-}) => {
-	await page.goto("/");
-	const work = page.getByRole("region", { name: "RECENT WORK" });
-	await expect(work.getByRole("heading", { level: 3 })).toHaveText(["Kebun", "Angkot", "Laras"]);
-	await expect(work.getByRole("link", { name: "View all projects" })).toHaveAttribute("href", "/projects");
-	const image = page.getByRole("img", { name: "Preview of Angkot" });
-	await work.getByRole("link", { name: "Angkot" }).hover();
-	await expect(image).toBeVisible();
-	const preview = page.locator("div", { has: image }).last();
-	await expect(preview).toContainText("Angkot");
-	await expect(preview).toContainText("A transit map for Bandung’s minibuses");
-	await page.keyboard.press("Escape");
-	await expect(image).toBeHidden();
-	await work.getByRole("link", { name: "Angkot" }).click();
-	await expect(page).toHaveURL(/\/projects\/angkot$/);
-});
-
 test("a visitor downloads nothing of the admin remote, and every script once", async ({ page }) => {
 	const paths: string[] = [];
 	page.on("request", (request) => paths.push(new URL(request.url()).pathname));
@@ -122,15 +79,5 @@ test("an unknown path answers 404 inside the normal layout", async ({ page, allo
 	await expect(page.getByRole("main").getByRole("link", { name: /home/i })).toBeVisible();
 	await expect(page.getByRole("navigation").getByRole("link", { name: "Projects" })).toBeVisible();
 	// Chromium itself reports the document's status.
-	allowConsole(/status of 404/);
-});
-
-test("a link opens the next page in the same document", async ({ page, allowConsole }) => {
-	await page.goto("/no-such-page").catch(() => null);
-	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-	await page.getByRole("main").getByRole("link", { name: /home/i }).first().click();
-	await expect(page.getByRole("heading", { level: 1 })).toContainText("Hi, I am");
-	expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-	// Chromium itself reports the first document's status.
 	allowConsole(/status of 404/);
 });

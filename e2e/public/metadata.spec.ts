@@ -42,17 +42,6 @@ for (const [path, words] of [
 	});
 }
 
-test("structured data: a Person on home and every service with its price in the store", async ({ request, site }) => {
-	expect((await readHead(request, "/")).structured).toMatchObject({
-		"@type": "Person",
-		name: "Raka Wiratama",
-		url: `${site.url}/`,
-	});
-	const { itemListElement: offers } = (await readHead(request, "/store")).structured;
-	expect(offers).toHaveLength(6);
-	for (const offer of offers) expect(offer).toMatchObject({ "@type": "Offer", itemOffered: { "@type": "Service" } });
-});
-
 test("a page that is not there and the sign-in page stay out of search engines", async ({ request }) => {
 	for (const path of ["/nowhere", "/projects/nothing", "/essays/nothing", "/search-entries"]) {
 		const { status, meta } = await readHead(request, path);

@@ -81,6 +81,8 @@ test("Enter runs the selected action", async () => {
 });
 
 test.each([
+	["gp", "Projects"],
+	["ge", "Essays"],
 	["gs", "Layanan"],
 	["gc", "Contact"],
 	["gi", "Hire Me"],
