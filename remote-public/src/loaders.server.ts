@@ -9,10 +9,7 @@ import { projectLoader } from "./projects/projectLoader.ts";
 import { projectsLoader } from "./projects/projectsLoader.ts";
 import { storeLoader } from "./store/storeLoader.ts";
 
-/**
- * The loaders of the public pages. They run on the server; the browser fetches their data from
- * `/data/<path>.json`. Browser builds replace this module with ./loaders.browser.ts.
- */
+/** The browser fetches their data from `/data/<path>.json`: its build replaces this by loaders.browser.ts. */
 export const loaders = {
 	layout: layoutLoader,
 	home: homeLoader,

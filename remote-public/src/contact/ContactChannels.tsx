@@ -1,5 +1,6 @@
 import { urls } from "@site/shared-data";
 import { TextLink } from "@site/shared-ui";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { chatUrl, emailOf } from "../forms/contactUrls.ts";
 import { useSite } from "../layout/page/useSite.ts";
@@ -12,44 +13,37 @@ export function ContactChannels() {
 	return (
 		<List>
 			{email && (
-				<div>
-					<dt>Email</dt>
-					<dd>
-						<TextLink href={email}>{email.replace(/^mailto:|\?.*$/g, "")}</TextLink>
-					</dd>
-				</div>
+				<Channel name="Email">
+					<TextLink href={email}>{email.replace(/^mailto:|\?.*$/g, "")}</TextLink>
+				</Channel>
 			)}
 			{chat && (
-				<div>
-					<dt>WhatsApp</dt>
-					<dd>
-						<TextLink href={chat} target="_blank" rel="noopener">
-							{formatPhone(chatNumber)}
-						</TextLink>
-					</dd>
-				</div>
+				<Channel name="WhatsApp">
+					<TextLink href={chat} target="_blank" rel="noopener">
+						{formatPhone(chatNumber)}
+					</TextLink>
+				</Channel>
 			)}
-			{hours && (
-				<div>
-					<dt>Hours</dt>
-					<dd>{hours}</dd>
-				</div>
-			)}
-			<div>
-				<dt>Project?</dt>
-				<dd>
-					<TextLink to={urls.hire()}>Use the hire form instead</TextLink>
-				</dd>
-			</div>
+			{hours && <Channel name="Hours">{hours}</Channel>}
+			<Channel name="Project?">
+				<TextLink to={urls.hire()}>Use the hire form instead</TextLink>
+			</Channel>
 		</List>
 	);
 }
+
+const Channel = ({ name, children }: { name: string; children: ReactNode }) => (
+	<div>
+		<dt>{name}</dt>
+		<dd>{children}</dd>
+	</div>
+);
 
 /** "6281234567890" as "+62 812 3456 7890". */
 const formatPhone = (digits: string): string => `+${digits.replace(/^(\d\d)(\d{3})(\d{4})(\d+)$/, "$1 $2 $3 $4")}`;
 
 const List = styled.dl`
-	margin: var(--space-6) 0 0;
+	margin-top: var(--space-6);
 	border-top: 1px solid var(--line);
 
 	> div {
@@ -65,7 +59,6 @@ const List = styled.dl`
 		color: var(--text-3);
 	}
 	dd {
-		margin: 0;
 		font-variant-numeric: tabular-nums;
 		overflow-wrap: anywhere;
 	}

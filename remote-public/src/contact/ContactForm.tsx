@@ -6,7 +6,6 @@ import { Honeypot } from "../forms/Honeypot.tsx";
 import { maxEmailLength, TextField } from "../forms/TextField.tsx";
 import { useFormSubmission } from "../forms/useFormSubmission.ts";
 
-/** The contact form in its four states. */
 export function ContactForm({ subject }: { subject: string }) {
 	const submission = useFormSubmission(contactMessages);
 	const { form, field, sent, resetKey } = submission;

@@ -6,6 +6,5 @@ const fields = ["name", "email", "subject", "message"] as const;
 
 export type ContactField = (typeof fields)[number];
 
-/** Stores a contact message. */
 export const contactAction = ({ request, context }: ActionFunctionArgs) =>
 	submitForm({ request, fields, nameField: "name", send: context.get(publicRepositoriesContext).contacts.send });

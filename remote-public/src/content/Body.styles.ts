@@ -1,15 +1,9 @@
 import { Prose } from "@site/shared-ui/Prose";
 import { styled } from "styled-components";
 
-/**
- * The container of the text. After a link navigation it lays out the visible part first: a long text takes a
- * phone 150 ms. Marks may hang out of their block, and rings around links.
- */
+/** After a link navigation the visible part is laid out first: a long text takes a phone 150 ms. */
 export const Container = styled.div`
-	/*
-	 * Always set, so that the end of the deferral changes one property. The estimated height is that of most
-	 * blocks: with less, more of them would be laid out.
-	 */
+	/* The height of most blocks: with less, more of them would be laid out. */
 	> * > * {
 		contain-intrinsic-size: auto 11rem;
 		overflow-clip-margin: 4rem;
@@ -28,7 +22,6 @@ export const Container = styled.div`
 
 /** Running text as the pipeline writes it. Nothing shifts when the page's script runs. */
 export const Text = styled(Prose)`
-	/* The first paragraph is the lead. */
 	> p:first-child {
 		font: var(--weight-regular) 1.25em / 1.5 var(--font-serif);
 	}

@@ -1,12 +1,11 @@
 import type { RenderedHtml } from "@site/shared-data";
 import { useLocation } from "@site/shared-ui/router";
-import { memo, type ReactNode, useRef } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useAfterFirstPaint } from "../first-paint/useAfterFirstPaint.ts";
 import { Container, Text } from "./Body.styles.ts";
 import { CodeTools } from "./CodeTools.tsx";
 import { FootnotePreview } from "./FootnotePreview.tsx";
 import { ImageDialog } from "./ImageDialog.tsx";
-import { useSmallImageMarks } from "./useSmallImageMarks.ts";
 
 interface BodyProps {
 	html: RenderedHtml;
@@ -15,10 +14,7 @@ interface BodyProps {
 	children?: ReactNode;
 }
 
-/**
- * The rendered text of an essay or a project, complete as the server sends it. Scripts only add to it:
- * copying code, enlarged images, footnote previews.
- */
+/** A rendered text, complete as the server sends it. Scripts only add to it. */
 export function Body({ html, lang, children }: BodyProps) {
 	const text = useRef<HTMLDivElement>(null);
 	const isAfterFirstPaint = useAfterFirstPaint();
@@ -43,14 +39,23 @@ export function Body({ html, lang, children }: BodyProps) {
 	);
 }
 
-interface HtmlProps {
-	html: string;
-	id: string;
-	lang: string | undefined;
-}
-
 /** Rendered again only for another text: React must not touch the elements that the tools have added. */
-const Html = memo(({ html, id, lang }: HtmlProps) => (
+const Html = memo(({ html, id, lang }: { html: string; id: string; lang: string | undefined }) => (
 	// oxlint-disable-next-line react/no-danger -- The pipeline has sanitized it.
 	<Text id={id} lang={lang} data-body="" dangerouslySetInnerHTML={{ __html: html }} />
 ));
+
+/** Marks the images that are smaller than their reserved space, so that they are not enlarged. */
+function useSmallImageMarks(text: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		const element = text.current;
+		const mark = ({ target }: { target: EventTarget | null }) => {
+			if (target instanceof HTMLImageElement && target.naturalWidth < target.clientWidth) target.dataset.small = "";
+		};
+		for (const image of element?.querySelectorAll("img") ?? [])
+			if (image.complete && image.naturalWidth > 0) mark({ target: image });
+		// The load event of an image does not bubble.
+		element?.addEventListener("load", mark, { capture: true });
+		return () => element?.removeEventListener("load", mark, { capture: true });
+	}, [text]);
+}

@@ -33,8 +33,7 @@ export function ImageDialog({ text }: { text: RefObject<HTMLElement | null> }) {
 
 	const close = () => dialog.current?.close();
 	return (
-		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the button
-		// close it too.
+		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it too.
 		<Root
 			ref={dialog}
 			aria-label={openedImage?.alt || "Image"}

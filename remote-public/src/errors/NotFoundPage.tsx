@@ -5,11 +5,9 @@ import { styled } from "styled-components";
 import { Page } from "../layout/page/Page.ts";
 
 interface NotFoundPageProps {
-	/** The document's title. */
 	name: string;
 	title?: string;
 	lead: ReactNode;
-	/** Links to other pages. */
 	children: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { NotFoundPage } from "./NotFoundPage.tsx";
 
 export { NotFoundScreen, NotFoundScreen as Component };
 
-/** The page for a URL that no other page has. */
 function NotFoundScreen() {
 	const { pathname } = useLocation();
 	return (

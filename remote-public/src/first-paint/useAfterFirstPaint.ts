@@ -1,7 +1,6 @@
 import { useNavigationType } from "@site/shared-ui/router";
 import { startTransition, useEffect, useState } from "react";
 
-/** The time until a new page has painted its text. */
 const firstPaintDelayMs = 300;
 
 /**
@@ -25,10 +24,7 @@ export function useAfterFirstPaint(): boolean {
 	return isAfterFirstPaint;
 }
 
-/**
- * Runs the work once the browser is idle, or after a timeout where requestIdleCallback is missing. Returns
- * the function that cancels it.
- */
+/** Runs the work once the browser is idle; returns the function that cancels it. */
 function whenIdle(work: () => void): () => void {
 	if (typeof requestIdleCallback === "undefined") {
 		const timer = setTimeout(work, 100);

@@ -16,12 +16,9 @@ interface Message {
 interface FormEndProps<Field extends string> {
 	submission: FormSubmission<Field>;
 	button: string;
-	/** Beside the button. */
 	note: string;
 	confirmation: ReactNode;
-	/** Says that the form was not sent. */
 	failed: string;
-	/** The typed values as a message, for e-mail and WhatsApp. */
 	toMessage: (values: Record<Field, string>) => Message;
 }
 

@@ -7,7 +7,6 @@ type SelectFieldProps = Omit<ComponentProps<"select">, "ref" | "children"> & {
 	hint?: string;
 	error?: string | undefined;
 	optional?: boolean;
-	/** The option for no choice. */
 	none: string;
 	options: readonly string[];
 };

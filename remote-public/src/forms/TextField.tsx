@@ -13,9 +13,7 @@ type TextFieldProps = Omit<ComponentProps<"input"> & ComponentProps<"textarea">,
 	error?: string | undefined;
 	optional?: boolean;
 	defaultValue?: string | undefined;
-	/** The maximum length in characters. */
 	maxLength: number;
-	/** A textarea. */
 	long?: boolean;
 };
 

@@ -14,7 +14,6 @@ export type FormResult<Field extends string> =
 			values: Record<Field, string>;
 	  };
 
-/** The name of the honeypot field. */
 export const honeypotField = "website";
 
 interface Submission<Field extends string> {

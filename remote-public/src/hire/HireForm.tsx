@@ -1,5 +1,5 @@
-import { customBudget, projectTypes, hireRequestRules as rules } from "@site/shared-data/rules";
-import { type ReactNode, useId } from "react";
+import { budgetRanges, customBudget, projectTypes, hireRequestRules as rules, timelines } from "@site/shared-data/rules";
+import { type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
 import { hireMessages } from "../forms/errorMessages.ts";
 import { FormEnd } from "../forms/FormEnd.tsx";
@@ -7,13 +7,11 @@ import { Fields, Form } from "../forms/form.styles.ts";
 import { Honeypot } from "../forms/Honeypot.tsx";
 import { SelectField } from "../forms/SelectField.tsx";
 import { maxEmailLength, TextField } from "../forms/TextField.tsx";
-import { useFormSubmission } from "../forms/useFormSubmission.ts";
+import { type FormSubmission, useFormSubmission } from "../forms/useFormSubmission.ts";
 import { meta } from "../layout/page/Meta.ts";
 import { SectionGrid } from "../layout/page/Section.tsx";
-import { BudgetFields } from "./BudgetFields.tsx";
 import type { HireField } from "./hireAction.ts";
 
-/** The hire form in its four states. */
 export function HireForm() {
 	const submission = useFormSubmission(hireMessages);
 	const { form, field, resetKey } = submission;
@@ -81,6 +79,47 @@ export function HireForm() {
 	);
 }
 
+/** Range and timeline. "Custom Range" reveals the field Custom Budget by CSS, so it works without script. */
+function BudgetFields({ field }: { field: FormSubmission<HireField>["field"] }) {
+	const range = field("budgetRange");
+	const [isCustom, setCustom] = useState(range.defaultValue === customBudget);
+	return (
+		<Budget>
+			<SelectField
+				label="Budget Range"
+				required
+				none="Choose a range"
+				hint="In Indonesian rupiah"
+				options={budgetRanges}
+				onChange={(event) => setCustom(event.target.value === customBudget)}
+				{...range}
+			/>
+			<SelectField label="Timeline" optional none="No date in mind" options={timelines} {...field("timeline")} />
+			<div data-part="custom">
+				<TextField
+					label="Custom Budget"
+					required={isCustom}
+					placeholder="Rp 40 million, in two phases"
+					maxLength={rules.budgetRange.max}
+					{...field("customBudget")}
+				/>
+			</div>
+		</Budget>
+	);
+}
+
+const Budget = styled(Fields)`
+	[data-part="custom"] {
+		display: none;
+		grid-column: 1 / -1;
+		padding-left: var(--space-4);
+		border-left: 2px solid var(--accent);
+	}
+	&:has(option[value="${customBudget}"]:checked) [data-part="custom"] {
+		display: block;
+	}
+`;
+
 /** A hire request as a message, for e-mail and WhatsApp. */
 function toMessage(values: Record<HireField, string>) {
 	const budget = values.budgetRange === customBudget ? values.customBudget : values.budgetRange;
@@ -91,7 +130,6 @@ function toMessage(values: Record<HireField, string>) {
 	};
 }
 
-/** One numbered step of the form. */
 function FormStep({ step, title, children }: { step: number; title: string; children: ReactNode }) {
 	const id = useId();
 	return (

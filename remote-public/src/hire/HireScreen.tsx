@@ -7,14 +7,13 @@ import { Availability } from "../layout/page/Availability.tsx";
 import { Page } from "../layout/page/Page.ts";
 import { PageHead } from "../layout/page/PageHead.tsx";
 import { HireForm } from "./HireForm.tsx";
-import type { HireData } from "./hireLoader.ts";
+import type { hireLoader } from "./hireLoader.ts";
 
 export { hireAction as action } from "./hireAction.ts";
 export { HireScreen as Component };
 
-/** The page with the hire form. */
 function HireScreen() {
-	const { availability } = useLoaderData<HireData>();
+	const { availability } = useLoaderData<typeof hireLoader>();
 	return (
 		<Page>
 			<PageHead

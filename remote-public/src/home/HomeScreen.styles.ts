@@ -51,7 +51,7 @@ export const Title = styled.h1`
 	}
 `;
 
-export const Role = styled.p`
+export const RoleTitle = styled.p`
 	max-width: 24em;
 	margin-top: var(--space-4);
 	font: var(--weight-regular) var(--text-lead)/1.3 var(--font-serif);

@@ -4,20 +4,19 @@ import { useLoaderData } from "@site/shared-ui/router";
 import { Fragment, type ReactNode } from "react";
 import type { LayoutData } from "../layout/layoutLoader.ts";
 import { Availability } from "../layout/page/Availability.tsx";
+import { Meta } from "../layout/page/Meta.ts";
 import { Page } from "../layout/page/Page.ts";
 import { Section } from "../layout/page/Section.tsx";
 import { useSite } from "../layout/page/useSite.ts";
 import { type Metadata, PageMetadata, toAbsoluteImageUrl } from "../metadata/PageMetadata.tsx";
-import { Currently } from "./Currently.tsx";
-import { About, Actions, Hero, Portrait, Role, Title } from "./HomeScreen.styles.ts";
-import type { HomeData, HomeProfile } from "./homeLoader.ts";
+import { About, Actions, Hero, Job, Logo, Portrait, Previous, Roles, RoleTitle, Title } from "./HomeScreen.styles.ts";
+import type { HomeData, HomeProfile, homeLoader, Role } from "./homeLoader.ts";
 import { RecentWork } from "./work/RecentWork.tsx";
 
 export { HomeScreen as Component };
 
-/** The home page. */
 function HomeScreen() {
-	const home = useLoaderData<HomeData>();
+	const home = useLoaderData<typeof homeLoader>();
 	const { profile, about, current, previous, work, isSample, sections } = home;
 	const parts: Record<HomeSection, ReactNode> = {
 		currently: current && <Currently current={current} previous={previous} />,
@@ -43,7 +42,6 @@ function HomeScreen() {
 	);
 }
 
-/** Name, title, availability and the two main links. */
 function Introduction({ profile }: { profile: HomeProfile }) {
 	return (
 		<Hero data-portrait={profile.image !== null}>
@@ -52,7 +50,7 @@ function Introduction({ profile }: { profile: HomeProfile }) {
 				<Title>
 					Hi, I am <span>{`${profile.name}.`}</span>
 				</Title>
-				<Role>{profile.location ? `${profile.title}, based in ${profile.location}.` : `${profile.title}.`}</Role>
+				<RoleTitle>{profile.location ? `${profile.title}, based in ${profile.location}.` : `${profile.title}.`}</RoleTitle>
 				<Actions>
 					<ButtonLink variant="primary" to={urls.hire()}>
 						Hire me
@@ -71,7 +69,44 @@ function Introduction({ profile }: { profile: HomeProfile }) {
 	);
 }
 
-/** The home page's metadata, with a schema.org Person. */
+function Currently({ current, previous }: { current: Role; previous: Role[] }) {
+	return (
+		<Section label="CURRENTLY">
+			<Job data-logo={current.logo !== null}>
+				{current.logo && (
+					<Logo>
+						<img src={current.logo} alt={current.company} width={64} height={64} loading="lazy" />
+					</Logo>
+				)}
+				<div>
+					<h3>{current.position}</h3>
+					<p>{`${current.company}, ${current.location}`}</p>
+				</div>
+				<Meta>{current.years}</Meta>
+			</Job>
+			{previous.length > 0 && (
+				<Previous>
+					<summary>
+						Previous roles <Meta aria-hidden="true">{previous.length}</Meta>
+						<Icon name="chevron-down" />
+					</summary>
+					<Roles>
+						{previous.map(({ id, position, company, years }) => (
+							<li key={id}>
+								<span>
+									<b>{position}</b>
+									{` at ${company}`}
+								</span>
+								<Meta>{years}</Meta>
+							</li>
+						))}
+					</Roles>
+				</Previous>
+			)}
+		</Section>
+	);
+}
+
 function toHomeMeta(home: HomeData, site: LayoutData): Metadata {
 	const { profile, about } = home;
 	const { origin, social, shareImage } = site;

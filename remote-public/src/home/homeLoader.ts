@@ -1,5 +1,4 @@
 import {
-	type HomeSection,
 	type Job,
 	type Profile,
 	type ProjectSummary,
@@ -10,43 +9,7 @@ import { defaultProfile } from "@site/shared-data/settings";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { readSettings } from "../layout/layoutLoader.ts";
 import { availabilityOf } from "../layout/page/availabilityOf.ts";
-import { type ProjectItem, toProjectItem } from "../projects/projectsLoader.ts";
-
-/** The data of the home page: plain values that survive serialisation. */
-export interface HomeData {
-	profile: HomeProfile;
-	/** Paragraphs, at least one. */
-	about: string[];
-	current: Role | null;
-	previous: Role[];
-	work: ProjectItem[];
-	/** True when nothing is published and the work is the built-in sample. */
-	isSample: boolean;
-	/** What is shown below the head, in this order. */
-	sections: HomeSection[];
-	/** For search engines; without them they are made from the profile. */
-	title?: string;
-	description?: string;
-}
-
-export interface HomeProfile {
-	name: string;
-	title: string;
-	location: string | null;
-	image: string | null;
-	/** The badge's text; null while not available. */
-	availability: string | null;
-}
-
-export interface Role {
-	id: string;
-	position: string;
-	company: string;
-	location: string;
-	logo: string | null;
-	/** "2023 - Present" */
-	years: string;
-}
+import { toProjectItem } from "../projects/projectsLoader.ts";
 
 /** Reads the home page's data in one round. The built-in sample is fetched only when nothing is published. */
 export async function homeLoader({ context }: LoaderFunctionArgs): Promise<HomeData> {
@@ -63,66 +26,55 @@ export async function homeLoader({ context }: LoaderFunctionArgs): Promise<HomeD
 	return { ...home, work: sampleProjects.slice(0, 3), isSample: true };
 }
 
-/** Converts the stored rows to the home page's data. */
-export function toHomeData(
-	profile: Profile | null,
-	jobs: Job[],
-	projects: ProjectSummary[],
-	settings: SiteSettingsDraft,
-): HomeData {
+export type HomeData = ReturnType<typeof toHomeData>;
+
+export function toHomeData(profile: Profile | null, jobs: Job[], projects: ProjectSummary[], settings: SiteSettingsDraft) {
 	const current = jobs.find((job) => job.isCurrent);
 	return {
-		profile: profile ? toHomeProfile(profile) : fallbackProfile(settings.name),
-		about: toParagraphs(profile?.about) ?? [defaultAbout],
+		profile: toHomeProfile(profile, settings.name),
+		about: toParagraphs(profile?.about),
 		current: current ? toRole(current) : null,
 		previous: jobs.filter((job) => !job.isCurrent).map(toRole),
 		work: projects.slice(0, 3).map(toProjectItem),
 		isSample: false,
 		sections: settings.homeSections,
+		// For search engines; without them they are made from the profile.
 		...(settings.defaultTitle && { title: settings.defaultTitle }),
 		...(settings.defaultDescription && { description: settings.defaultDescription }),
 	};
 }
 
+export type HomeProfile = ReturnType<typeof toHomeProfile>;
+
+/** Without a profile the site's name and a title remain. */
+const toHomeProfile = (profile: Profile | null, siteName: string) => ({
+	name: profile?.name ?? siteName,
+	title: profile?.title ?? defaultProfile.title,
+	location: profile?.location.trim() || null,
+	image: profile?.profileImage?.trim() || null,
+	availability: profile && availabilityOf(profile),
+});
+
 const defaultAbout =
 	"I design and build software: small, quick to load, and made to be kept. What I learn on the way, I write down here.";
 
-/** Used while no profile is stored. */
-const fallbackProfile = (name: string): HomeProfile => ({
-	name,
-	title: defaultProfile.title,
-	location: null,
-	image: null,
-	availability: null,
-});
-
-const toHomeProfile = (profile: Profile): HomeProfile => ({
-	name: profile.name,
-	title: profile.title,
-	location: profile.location.trim() || null,
-	image: profile.profileImage?.trim() || null,
-	availability: availabilityOf(profile),
-});
-
-function toParagraphs(text: string | null | undefined): string[] | null {
+function toParagraphs(text: string | null | undefined): string[] {
 	const paragraphs = (text ?? "")
 		.split(/\n\s*\n/)
 		.map((paragraph) => paragraph.trim())
 		.filter(Boolean);
-	return paragraphs.length > 0 ? paragraphs : null;
+	return paragraphs.length > 0 ? paragraphs : [defaultAbout];
 }
 
-/** A job as the home page shows it. Years are cut from the calendar day, so that no time zone shifts it. */
-export const toRole = (job: Job): Role => ({
-	id: job.id,
-	position: job.position,
-	company: job.company,
-	location: job.location,
-	logo: job.companyLogo,
-	years: toYears(job),
-});
+export type Role = ReturnType<typeof toRole>;
 
-function toYears({ startDate, endDate, isCurrent }: Job): string {
+/** A job as the home page shows it. Years are cut from the calendar day, so that no time zone shifts it. */
+export const toRole = ({ id, position, company, location, companyLogo, ...dates }: Job) => {
+	const years = toYears(dates);
+	return { id, position, company, location, logo: companyLogo, years };
+};
+
+function toYears({ startDate, endDate, isCurrent }: Pick<Job, "startDate" | "endDate" | "isCurrent">): string {
 	const from = startDate.slice(0, 4);
 	const to = endDate?.slice(0, 4) ?? (isCurrent ? "Present" : from);
 	return from === to ? from : `${from} - ${to}`;

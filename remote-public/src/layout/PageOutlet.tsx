@@ -5,13 +5,9 @@ import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { Page } from "./page/Page.ts";
 
-/** The loading time before a skeleton replaces the page. */
 const loadingDelayMs = 250;
 
-/**
- * The current page. While an essay loads for long it shows a loading state in its place, so high that the
- * footer is out of view and nothing shifts when the essay appears.
- */
+/** The page. A slow essay gets a loading state so high that nothing in view shifts when the essay appears. */
 export function PageOutlet() {
 	const { location: next } = useNavigation();
 	const { pathname } = useLocation();

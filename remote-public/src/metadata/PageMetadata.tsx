@@ -1,12 +1,10 @@
 import { useAfterFirstPaint } from "../first-paint/useAfterFirstPaint.ts";
 
-/** A page's metadata for search engines and shared links. */
 export interface Metadata {
 	title: string;
 	description: string;
 	/** The absolute canonical URL, without a query. */
 	canonical: string;
-	/** Absolute URL. */
 	image: string;
 	/** The image is the generated share image, whose size is known. */
 	isGenerated?: boolean;
@@ -74,5 +72,4 @@ export function toAbsoluteImageUrl(image: string | null | undefined, origin: str
 	return url && /^https?:$/.test(url.protocol) ? url.href : new URL(fallback, origin).href;
 }
 
-/** The share image that the server draws for the page at this path. */
 export const toShareImageUrl = (path: string, origin: string) => `${origin}/cards${path}.png`;

@@ -13,34 +13,18 @@ interface PublicationListProps {
 	page: ListPage<unknown>;
 	/** The topic of all rows; without it the list is complete. */
 	about?: string;
-	/** The sentence under the title. */
 	lead?: string;
 	/** The path of the list's own feed. */
 	feed?: string;
 	/** The share image; the site's default if omitted. */
 	image?: string | undefined;
 	actions?: ReactNode;
-	/** Between head and cards. */
 	notice?: ReactNode;
-	/** The noun in the empty state: "new articles". A topic without essays has no page. */
-	promise?: string;
-	/** The cards of a list that is not empty. */
 	children: ReactNode;
 }
 
 /** One page of the published essays or projects. */
-export function PublicationList({
-	of,
-	about,
-	lead,
-	feed,
-	page,
-	image,
-	actions,
-	notice,
-	promise,
-	children,
-}: PublicationListProps) {
+export function PublicationList({ of, about, lead, feed, page, image, actions, notice, children }: PublicationListProps) {
 	const { rows, path, older, newer } = page;
 	const { name, origin, shareImage } = useSite();
 	const noun = of === "essays" ? "Essays" : "Projects";
@@ -63,7 +47,9 @@ export function PublicationList({
 				children
 			) : (
 				<EmptyList>
-					<EmptyState title={`No ${of} available`}>{`Check back later for ${promise}.`}</EmptyState>
+					<EmptyState
+						title={`No ${of} available`}
+					>{`Check back later for new ${of === "essays" ? "articles" : "projects"}.`}</EmptyState>
 				</EmptyList>
 			)}
 			{(older || newer) && (

@@ -4,10 +4,8 @@ import { redirect } from "@site/shared-ui/router";
 /** Fills complete rows of two and of three columns. */
 const pageSize = 12;
 
-/** One page of a list, and the URLs of its neighbours. */
 export interface ListPage<T> {
 	rows: T[];
-	/** The page's own path. */
 	path: string;
 	older: string | null;
 	newer: string | null;

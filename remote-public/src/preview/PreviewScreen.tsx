@@ -3,13 +3,13 @@ import { styled } from "styled-components";
 import { NotFoundScreen } from "../errors/NotFoundScreen.tsx";
 import { EssayPage } from "../essays/reading/EssayScreen.tsx";
 import { ProjectPage } from "../projects/ProjectScreen.tsx";
-import type { PreviewData } from "./previewLoader.ts";
+import type { previewLoader } from "./previewLoader.ts";
 
 export { PreviewScreen as Component };
 
 /** An essay or project as visitors will read it, below a bar that says that they do not yet. */
 function PreviewScreen() {
-	const { essay, project, isPublic } = useLoaderData<PreviewData>();
+	const { essay, project, isPublic } = useLoaderData<typeof previewLoader>();
 	if (!essay && !project) return <NotFoundScreen />;
 	return (
 		<>

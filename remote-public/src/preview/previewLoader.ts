@@ -1,22 +1,14 @@
 import { previewReaderContext } from "@site/shared-data";
 import { stateAt } from "@site/shared-data/rules";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
-import { type EssayDetail, readEssayDetail } from "../essays/reading/essayLoader.ts";
-import { type ProjectDetail, readProjectDetail } from "../projects/projectLoader.ts";
-
-/** The data of a preview: what the entry's own page has, both null when the link shows nothing. */
-export interface PreviewData {
-	essay: EssayDetail | null;
-	project: ProjectDetail | null;
-	/** Whether everybody can read it already. */
-	isPublic: boolean;
-}
+import { readEssayDetail } from "../essays/reading/essayLoader.ts";
+import { readProjectDetail } from "../projects/projectLoader.ts";
 
 /** Reads the essay or project of a preview link as its own page would; 404 for a token that shows nothing. */
 export async function previewLoader({ params, context }: LoaderFunctionArgs) {
 	const preview = (await context.get(previewReaderContext)?.read(params.token ?? "")) ?? null;
-	if (!preview) return data<PreviewData>({ essay: null, project: null, isPublic: false }, { status: 404 });
-	return data<PreviewData>({
+	if (!preview) return data({ essay: null, project: null, isPublic: false }, { status: 404 });
+	return data({
 		essay: preview.entity === "essays" ? await readEssayDetail(preview.entry, context) : null,
 		project: preview.entity === "projects" ? await readProjectDetail(preview.entry, context) : null,
 		isPublic: stateAt(new Date(), preview.entry) === "published",

@@ -7,7 +7,6 @@ import type { ProjectItem } from "./projectsLoader.ts";
 
 interface ProjectCardProps {
 	project: ProjectItem;
-	/** True for the first card: its image loads first. */
 	isFirst?: boolean;
 }
 

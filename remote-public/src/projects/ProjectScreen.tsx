@@ -9,13 +9,12 @@ import { Page } from "../layout/page/Page.ts";
 import { useSite } from "../layout/page/useSite.ts";
 import { type Metadata, PageMetadata, toAbsoluteImageUrl, toShareImageUrl } from "../metadata/PageMetadata.tsx";
 import { Content, Cover, Description, Facts, Head, Lead, Row, Title } from "./ProjectScreen.styles.ts";
-import type { ProjectData, ProjectDetail } from "./projectLoader.ts";
+import type { ProjectDetail, projectLoader } from "./projectLoader.ts";
 
 export { ProjectScreen as Component };
 
-/** One project. */
 function ProjectScreen() {
-	const { project } = useLoaderData<ProjectData>();
+	const { project } = useLoaderData<typeof projectLoader>();
 	return project ? <ProjectPage project={project} /> : <MissingPublication noun="project" />;
 }
 
@@ -62,7 +61,6 @@ export function ProjectPage({ project, isPreview }: { project: ProjectDetail; is
 	);
 }
 
-/** The project's year and technologies. */
 const ProjectFacts = ({ year, tags }: { year: string; tags: string[] }) => (
 	<Facts>
 		<div>
@@ -84,7 +82,6 @@ const ProjectFacts = ({ year, tags }: { year: string; tags: string[] }) => (
 	</Facts>
 );
 
-/** The metadata of a project's page, with a schema.org CreativeWork. */
 function toProjectMeta(project: ProjectDetail, { name, origin }: { name: string; origin: string }): Metadata {
 	const { id, title, description, tags, year, updatedAt, isSample } = project;
 	const canonical = `${origin}${urls.project(id)}`;

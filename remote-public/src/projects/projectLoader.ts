@@ -3,30 +3,21 @@ import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { renderBody } from "../content/renderBody.ts";
 import { type ProjectItem, toProjectItem } from "./projectsLoader.ts";
 
-/** The data of a project's page; null for an unknown or unpublished project. */
-export interface ProjectData {
-	project: ProjectDetail | null;
-}
-
 export interface ProjectDetail extends ProjectItem {
-	/** The image of shared links instead of the project's own. */
 	shareImage: string | null;
 	/** The project's http or https URL, or null. */
 	url: string | null;
-	/** The rendered content; null for a project with only a description. */
 	body: RenderedHtml | null;
-	/** Moment of the last change, ISO 8601; null for a sample. */
 	updatedAt: string | null;
-	/** True for a built-in example. */
 	isSample: boolean;
 }
 
-/** Reads a published project or a built-in sample; throws 404 for anything else. */
+/** Reads a published project or a built-in sample; null and 404 for anything else. */
 export async function projectLoader({ params, context }: LoaderFunctionArgs) {
 	const id = params.id ?? "";
 	const stored = await context.get(publicRepositoriesContext).projects.getPublished(id);
 	const project = stored ? await readProjectDetail(stored, context) : await sampleOf(id);
-	return data<ProjectData>({ project }, { status: project ? 200 : 404 });
+	return data({ project }, { status: project ? 200 : 404 });
 }
 
 /** The data of a project's page, which may not be public. */

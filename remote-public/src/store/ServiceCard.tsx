@@ -6,11 +6,9 @@ import { chatUrl } from "../forms/contactUrls.ts";
 
 interface ServiceCardProps {
 	service: OfferedService;
-	/** Empty: orders go to the contact form. */
 	chatNumber: string;
 }
 
-/** One service with its price, features, delivery time and order link. */
 export const ServiceCard = ({ service, chatNumber }: ServiceCardProps) => (
 	<OfferCard
 		{...toOfferTexts(service)}

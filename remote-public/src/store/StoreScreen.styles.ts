@@ -18,6 +18,18 @@ export const Offers = styled.div`
 	}
 `;
 
+export const Count = styled.span`
+	font: var(--weight-regular) var(--text-2xs)/1 var(--font-mono);
+	color: var(--text-3);
+
+	[aria-pressed="true"] > & {
+		color: inherit;
+	}
+	@media (max-width: 29.99rem) {
+		display: none;
+	}
+`;
+
 export const Missing = styled.div`
 	padding-bottom: var(--section);
 `;

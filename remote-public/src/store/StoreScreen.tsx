@@ -1,18 +1,17 @@
-import type { StoreTexts } from "@site/shared-data";
-import { urls } from "@site/shared-data";
-import { ButtonLink, EmptyState } from "@site/shared-ui";
+import { type Catalog, type StoreTexts, urls } from "@site/shared-data";
+import { ButtonLink, EmptyState, Icon } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
-import { useLoaderData, useSearchParams } from "@site/shared-ui/router";
+import { Form, useLoaderData, useSearchParams } from "@site/shared-ui/router";
+import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
 import { useId } from "react";
+import { contourLines } from "../layout/page/contourLines.ts";
 import { Page } from "../layout/page/Page.ts";
 import { PageHead } from "../layout/page/PageHead.tsx";
 import { SectionGrid } from "../layout/page/Section.tsx";
 import { useSite } from "../layout/page/useSite.ts";
-import { CategoryFilter } from "./CategoryFilter.tsx";
-import { Consultation } from "./Consultation.tsx";
 import { ServiceCard } from "./ServiceCard.tsx";
-import { Missing, Offers, Reason, Reasons, ReasonsTitle } from "./StoreScreen.styles.ts";
-import type { StoreData } from "./storeLoader.ts";
+import { Band, BandAction, BandLines, Count, Missing, Offers, Reason, Reasons, ReasonsTitle } from "./StoreScreen.styles.ts";
+import type { storeLoader } from "./storeLoader.ts";
 import { toOfferCatalog } from "./toOfferCatalog.ts";
 
 export { StoreScreen as Component };
@@ -21,7 +20,7 @@ export { StoreScreen as Component };
 function StoreScreen() {
 	const [parameters] = useSearchParams();
 	const { chatNumber } = useSite();
-	const { catalog, texts } = useLoaderData<StoreData>();
+	const { catalog, texts } = useLoaderData<typeof storeLoader>();
 	const { services, categories } = catalog ?? { services: [], categories: [] };
 	const wanted = parameters.get("kategori");
 	const category = categories.find(({ id }) => id === wanted)?.id ?? "";
@@ -37,7 +36,7 @@ function StoreScreen() {
 			<PageHeader title={texts.title} note={texts.note || undefined} />
 			{services.length > 0 ? (
 				<>
-					<CategoryFilter catalog={{ services, categories }} value={category} />
+					<CategoryFilter services={services} categories={categories} value={category} />
 					<Offers>
 						{services
 							.filter((service) => !category || service.category === category)
@@ -54,6 +53,26 @@ function StoreScreen() {
 		</Page>
 	);
 }
+
+/** Filters the catalogue. A GET form, so it works without script. */
+const CategoryFilter = ({ services, categories, value }: Omit<Catalog, "updatedAt"> & { value: string }) => (
+	<Form action={urls.store()} preventScrollReset>
+		<SegmentedFilter
+			label="Kategori"
+			name="kategori"
+			value={value}
+			options={[{ id: "", name: "Semua" }, ...categories].map(({ id, name }) => ({
+				value: id,
+				label: (
+					<>
+						{name}
+						<Count aria-hidden="true">{services.filter(({ category }) => !id || category === id).length}</Count>
+					</>
+				),
+			}))}
+		/>
+	</Form>
+);
 
 /** Instead of the catalogue: nothing is offered yet, or it could not be read. */
 const MissingCatalog = ({ isUnreadable }: { isUnreadable: boolean }) => (
@@ -97,3 +116,28 @@ function ReasonsToOrder({ title, items }: StoreTexts["reasons"]) {
 		</SectionGrid>
 	);
 }
+
+const Consultation = ({ title, text, action }: StoreTexts["consultation"]) => (
+	<Band>
+		<BandLines viewBox="0 0 1200 320" preserveAspectRatio="none" aria-hidden="true">
+			{contours.map((line) => (
+				<path key={line} d={line} />
+			))}
+		</BandLines>
+		<div>
+			<h2>{title}</h2>
+			{text && <p>{text}</p>}
+		</div>
+		<BandAction to={urls.contact()}>
+			{action} <Icon name="arrow-right" />
+		</BandAction>
+	</Band>
+);
+
+const contours = contourLines({
+	highest: [152.8, 125.7, 120.8, 121.7, 99.8, 70.7, 79.6],
+	lowest: [399.8, 356.8, 336.2, 352, 384.4, 397.8, 393],
+	count: 15,
+	width: 1200,
+	exponent: 1.2,
+});

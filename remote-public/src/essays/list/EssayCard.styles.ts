@@ -108,7 +108,6 @@ export const Cards = styled.div`
 	border-top: 1px solid var(--line);
 `;
 
-/** `$age`: 0 to 1. */
 export const Root = styled.article.attrs<{ $age: number }>(({ $age }) => ({ style: { "--age": $age } as CSSProperties }))`
 	position: relative;
 	display: grid;

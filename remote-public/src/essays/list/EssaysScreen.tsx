@@ -4,14 +4,13 @@ import { Meta } from "../../layout/page/Meta.ts";
 import { PublicationList } from "../../paging/PublicationList.tsx";
 import { Cards } from "./EssayCard.styles.ts";
 import { EssayCard } from "./EssayCard.tsx";
-import type { EssaysData } from "./essaysLoader.ts";
+import type { essaysLoader } from "./essaysLoader.ts";
 import { MissingEssayNotice } from "./MissingEssayNotice.tsx";
 
 export { EssaysScreen as Component };
 
-/** The published essays. */
 function EssaysScreen() {
-	const page = useLoaderData<EssaysData>();
+	const page = useLoaderData<typeof essaysLoader>();
 	const ripeness = page.rows.length > 0 && (
 		<AgeLegend as="p" aria-hidden="true">
 			fresh
@@ -20,14 +19,7 @@ function EssaysScreen() {
 		</AgeLegend>
 	);
 	return (
-		<PublicationList
-			of="essays"
-			page={page}
-			lead={page.lead}
-			actions={ripeness}
-			notice={<MissingEssayNotice />}
-			promise="new articles"
-		>
+		<PublicationList of="essays" page={page} lead={page.lead} actions={ripeness} notice={<MissingEssayNotice />}>
 			<Cards>
 				{page.rows.map((essay, at) => (
 					<EssayCard key={essay.id} essay={essay} isFirst={at === 0} />

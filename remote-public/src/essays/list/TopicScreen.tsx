@@ -5,13 +5,12 @@ import { NotFoundScreen } from "../../errors/NotFoundScreen.tsx";
 import { PublicationList } from "../../paging/PublicationList.tsx";
 import { Cards } from "./EssayCard.styles.ts";
 import { EssayCard } from "./EssayCard.tsx";
-import type { TopicData } from "./essaysLoader.ts";
+import type { topicLoader } from "./essaysLoader.ts";
 
 export { TopicScreen as Component };
 
-/** The published essays of a topic. */
 function TopicScreen() {
-	const { topic, ...page } = useLoaderData<TopicData>();
+	const { topic, ...page } = useLoaderData<typeof topicLoader>();
 	if (!topic) return <NotFoundScreen />;
 	const feed = urls.topicFeed(topic.slug);
 	return (

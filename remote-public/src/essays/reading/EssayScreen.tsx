@@ -9,26 +9,24 @@ import { useAfterFirstPaint } from "../../first-paint/useAfterFirstPaint.ts";
 import { BackLink } from "../../layout/page/BackLink.tsx";
 import { Page } from "../../layout/page/Page.ts";
 import { useSite } from "../../layout/page/useSite.ts";
-import { PageMetadata } from "../../metadata/PageMetadata.tsx";
+import { type Metadata, PageMetadata, toAbsoluteImageUrl, toShareImageUrl } from "../../metadata/PageMetadata.tsx";
 import { missingEssayAtom } from "../list/MissingEssayNotice.tsx";
 import { Contents } from "./contents/Contents.tsx";
 import { Back, DateLine, Feature, Head, Root, Text, Title, Tools, Topics, Translation } from "./EssayScreen.styles.ts";
-import type { EssayData, EssayDetail } from "./essayLoader.ts";
+import type { EssayDetail, essayLoader } from "./essayLoader.ts";
 import { ReadingModeButton } from "./position/ReadingModeButton.tsx";
 import { ReadingPosition } from "./position/ReadingPosition.tsx";
 import { ReadingProgress } from "./position/ReadingProgress.tsx";
 import { MoreEssays } from "./related/MoreEssays.tsx";
 import { ShareMenu } from "./share/ShareMenu.tsx";
-import { toEssayMeta } from "./toEssayMeta.ts";
 
 export { EssayScreen as Component };
 
 /** In the language that they lead to. */
 const translationLabels = { en: "Read in English", id: "Baca dalam Bahasa Indonesia" } as const;
 
-/** One essay. */
 function EssayScreen() {
-	const { essay } = useLoaderData<EssayData>();
+	const { essay } = useLoaderData<typeof essayLoader>();
 	return essay ? <EssayPage essay={essay} /> : <MissingEssay />;
 }
 
@@ -109,3 +107,53 @@ function MissingEssay() {
 	}, [navigate, setMissing]);
 	return <MissingPublication noun="essay" />;
 }
+
+function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string; origin: string }): Metadata {
+	const { id, title, excerpt, day, lang, topics, translation, updatedAt, readingTime } = essay;
+	const keywords = topics.length > 0 ? topics.map((topic) => topic.name) : wordsOf(title);
+	const description = essay.description?.trim() || excerpt.trim() || `An essay by ${name}.`;
+	const canonical = `${origin}${urls.essay(id)}`;
+	const drawn = toShareImageUrl(urls.essay(id), origin);
+	const image = toAbsoluteImageUrl(essay.shareImage, origin, toAbsoluteImageUrl(essay.image, origin, drawn));
+	const author = { "@type": "Person", name, url: origin };
+	return {
+		type: "article",
+		title: `${title} by ${name}`,
+		description,
+		canonical,
+		image,
+		isGenerated: image === drawn,
+		keywords,
+		locale: locales[lang],
+		alternates: translation
+			? [
+					{ language: lang, url: canonical },
+					{ language: translation.language, url: `${origin}${urls.essay(translation.id)}` },
+				]
+			: [],
+		structured: {
+			"@type": "BlogPosting",
+			headline: title,
+			description,
+			datePublished: day,
+			dateModified: updatedAt,
+			inLanguage: lang,
+			keywords,
+			image,
+			url: canonical,
+			mainEntityOfPage: canonical,
+			timeRequired: `PT${readingTime}M`,
+			author,
+			publisher: author,
+		},
+	};
+}
+
+/** Words of five letters and more, each once: in both languages of the site most others say little. */
+function wordsOf(title: string): string[] {
+	const words: string[] = title.match(/\p{L}{5,}/gu) ?? [title.trim()];
+	const lower = words.map((word) => word.toLowerCase());
+	return words.filter((_, index) => lower.indexOf(lower[index] ?? "") === index);
+}
+
+const locales = { en: "en_US", id: "id_ID" } as const;

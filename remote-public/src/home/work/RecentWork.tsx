@@ -1,11 +1,10 @@
 import { urls } from "@site/shared-data";
 import { Icon, TextLink } from "@site/shared-ui";
-import type { RefObject } from "react";
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Section } from "../../layout/page/Section.tsx";
 import type { ProjectItem } from "../../projects/projectsLoader.ts";
 import { ImageFrame } from "../HomeScreen.styles.ts";
 import { Frame, ListEnd, Preview, Rows } from "./RecentWork.styles.ts";
-import { usePreview } from "./usePreview.ts";
 import { WorkRow } from "./WorkRow.tsx";
 
 /** Three projects. On wide screens the hovered or focused one is previewed. */
@@ -39,7 +38,6 @@ export function RecentWork({ work, isSample }: { work: ProjectItem[]; isSample: 
 
 interface WorkPreviewProps {
 	frame: RefObject<HTMLDivElement | null>;
-	/** The project last hovered; undefined before the first. */
 	item: ProjectItem | undefined;
 	isShown: boolean;
 }
@@ -58,3 +56,49 @@ const WorkPreview = ({ frame, item, isShown }: WorkPreviewProps) => (
 		)}
 	</Preview>
 );
+
+/** Half of the preview's usual height, in pixels: it is centred on the pointer or the row. */
+const halfHeight = 180;
+
+/** Which project is previewed. Where goes straight into the style: a pointer move needs no render. */
+function usePreview() {
+	const frame = useRef<HTMLDivElement>(null);
+	const [itemId, setItemId] = useState<string>();
+	const [isShown, setShown] = useState(false);
+
+	const moveTo = (x: number, y: number) => {
+		frame.current?.style.setProperty("--dx", `${Math.round(x)}px`);
+		frame.current?.style.setProperty("--dy", `${Math.round(y)}px`);
+	};
+	const show = (id: string) => {
+		setItemId(id);
+		setShown(true);
+	};
+	const hide = () => setShown(false);
+
+	// Content on hover must be dismissible without moving the pointer (WCAG 1.4.13).
+	useEffect(() => {
+		if (!isShown) return;
+		const hideOnEscape = (event: KeyboardEvent) => {
+			if (event.key === "Escape") setShown(false);
+		};
+		document.addEventListener("keydown", hideOnEscape);
+		return () => document.removeEventListener("keydown", hideOnEscape);
+	}, [isShown]);
+
+	return {
+		frame,
+		itemId,
+		isShown,
+		show,
+		hide,
+		follow: ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+			const box = currentTarget.getBoundingClientRect();
+			moveTo((clientX - box.left - box.width * 0.62) * 0.35, clientY - box.top - halfHeight);
+		},
+		dock: (id: string, row: HTMLElement) => {
+			moveTo(0, row.offsetTop + row.offsetHeight / 2 - halfHeight);
+			show(id);
+		},
+	};
+}

@@ -7,9 +7,7 @@ import { Description, Row, Tags, Thumb, Title, Year } from "./RecentWork.styles.
 
 interface WorkRowProps {
 	item: ProjectItem;
-	/** Marks a built-in sample. */
 	isSample: boolean;
-	/** The mouse is over the row. */
 	onPoint: () => void;
 	/** The keyboard reached the row's link. */
 	onFocus: (row: HTMLElement) => void;

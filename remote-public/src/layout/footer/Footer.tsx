@@ -9,9 +9,6 @@ import { Base, CallToAction, Imprint, Root, Social, SocialToggle } from "./Foote
 import { Horizon } from "./Horizon.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
-/**
- * The footer of every page: a call to action on some pages, the horizon, the local time and the social links.
- */
 export function Footer({ site }: { site: LayoutData }) {
 	const { name, year, versionBadge, timeZone, city, social } = site;
 	const hasCta = useMatches().some(({ handle }) => (handle as { cta?: boolean } | undefined)?.cta);

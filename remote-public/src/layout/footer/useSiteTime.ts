@@ -2,13 +2,10 @@ import { useEffect, useState } from "react";
 
 const minuteMs = 60_000;
 
-/** The wall clock of the site's time zone. */
 interface SiteTime {
-	/** yyyy-mm-dd */
 	day: string;
 	/** HH:MM, 24 h */
 	time: string;
-	/** Minutes since midnight. */
 	minutes: number;
 	/** The zone's short name, such as WIB. */
 	zone: string;
@@ -69,10 +66,7 @@ export function temperatureOn(day: string): number {
 const sunriseMinutes = 5 * 60 + 25;
 const dayMinutes = 12 * 60 + 20;
 
-/**
- * The position of the footer's sun at a number of minutes after midnight; null at night. Near the equator all
- * days have the same length.
- */
+/** The footer's sun at a minute of the day, null at night. Near the equator all days are equally long. */
 export function sunAt(minutes: number): { day: number; high: number } | null {
 	const day = (minutes - sunriseMinutes) / dayMinutes;
 	return day < 0 || day > 1 ? null : { day, high: Math.sin(Math.PI * day) };

@@ -41,10 +41,7 @@ export const Header = memo(({ site }: { site: LayoutData }) => {
 	);
 });
 
-/**
- * The sheet of small screens, a native popover whose button works before any script has run. While it is open
- * the page does not scroll; it closes when the window grows.
- */
+/** The sheet of small screens is a native popover, whose button works before any script has run. */
 function useMenu(nav: RefObject<HTMLElement | null>) {
 	const isOpen = usePopoverOpen(nav);
 

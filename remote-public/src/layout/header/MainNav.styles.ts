@@ -7,8 +7,7 @@ const sink = keyframes`
 	from { opacity: 0; translate: 0 -6px; }
 `;
 
-// One list for both shapes: a row of the bar on wide screens, a sheet in the browser's top layer on small
-// ones.
+// One list for both shapes: a row of the bar, and a sheet in the top layer on small screens.
 export const Root = styled.nav`
 	position: static;
 	display: block;

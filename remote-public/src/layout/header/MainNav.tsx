@@ -8,7 +8,6 @@ import { Foot, List, Root } from "./MainNav.styles.ts";
 
 interface MainNavProps {
 	ref: RefObject<HTMLElement | null>;
-	/** The target of the Menu button. */
 	id: string;
 	site: LayoutData;
 	onFollow: () => void;

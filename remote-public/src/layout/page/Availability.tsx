@@ -1,6 +1,5 @@
 import { keyframes, styled } from "styled-components";
 
-/** The badge that shows the admin's availability. */
 export const Availability = ({ children }: { children: string }) => (
 	<Root>
 		<span />

@@ -7,7 +7,6 @@ interface BackLinkProps {
 	children: string;
 }
 
-/** The link from a detail page back to its list. */
 export const BackLink = ({ to, hasImage, children }: BackLinkProps) => (
 	<TextLink variant="more" to={to} viewTransition={hasImage}>
 		<Icon name="arrow-left" />

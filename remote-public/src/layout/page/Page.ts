@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The column of every part of a page. */
 export const Page = styled.div`
 	max-width: calc(var(--w-wide) + 2 * var(--gutter));
 	margin-inline: auto;

@@ -4,9 +4,7 @@ import type { LayoutData } from "../layoutLoader.ts";
 import { useSite } from "./useSite.ts";
 
 interface PageHeadProps {
-	/** The title of the page, without the admin's name. */
 	title: string;
-	/** The meta description, built from the admin's name. */
 	description: (name: string) => string;
 	/** schema.org, without its @context, from the admin's name and the site's origin. */
 	structured?: (site: LayoutData) => object;

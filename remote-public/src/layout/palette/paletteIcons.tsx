@@ -1,7 +1,6 @@
 import type { PageId } from "@site/shared-data";
 import type { ReactNode } from "react";
 
-/** The icons of the pages in the palette, as strokes on a 24 grid. */
 export const paletteIcons: Record<PageId, ReactNode> = {
 	home: <path d="m4 11 8-6.5 8 6.5v8a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19v-8ZM9.5 20.5v-6h5v6" />,
 	projects: (

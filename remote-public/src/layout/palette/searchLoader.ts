@@ -2,29 +2,22 @@ import { type PublicRepositories, publicRepositoriesContext, urls } from "@site/
 import { normalizeForSearch } from "@site/shared-data/search";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 
-/** The data of the palette. */
 export interface SearchData {
 	/** Null when they could not be read. */
 	entries: SearchEntry[] | null;
 }
 
 export interface SearchEntry {
-	/** Unique among all entries. */
 	id: string;
 	kind: "essay" | "topic" | "project" | "service";
 	title: string;
-	/** The normalized title. */
 	titleText: string;
 	/** The normalized title and further search words. */
 	searchText: string;
-	/** Its URL. */
 	to: string;
 }
 
-/**
- * Never throws, because an error would replace the page behind the palette. Its URL is not a page, hence the
- * status.
- */
+/** Never throws: an error would replace the page behind the palette. Its URL is no page, hence the status. */
 export async function searchLoader({ context }: LoaderFunctionArgs) {
 	const entries = await readEntries(context.get(publicRepositoriesContext)).catch(() => null);
 	return data<SearchData>({ entries }, { status: 404 });

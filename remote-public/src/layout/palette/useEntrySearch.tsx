@@ -1,16 +1,13 @@
 import { urls } from "@site/shared-data";
+import { normalizeForSearch } from "@site/shared-data/search";
 import { Icon } from "@site/shared-ui";
 import type { CommandGroup } from "@site/shared-ui/CommandPalette";
 import { useFetcher, useNavigate } from "@site/shared-ui/router";
 import { useEffect, useMemo, useRef } from "react";
-import { findEntries } from "./findEntries.ts";
 import { paletteIcons } from "./paletteIcons.tsx";
 import type { SearchData, SearchEntry } from "./searchLoader.ts";
 
-/**
- * Searches essays, projects and services. The entries are loaded when the palette opens; after an error each
- * new query retries once.
- */
+/** The entries are loaded when the palette opens; after an error each new query retries once. */
 export function useEntrySearch(isOpen: boolean): (query: string) => Promise<CommandGroup[]> {
 	const { data, load } = useFetcher<SearchData>();
 	const navigate = useNavigate();
@@ -52,3 +49,24 @@ const toGroups = (found: SearchEntry[], go: (to: string) => void): CommandGroup[
 				.map(({ id, title, to }) => ({ id, name: title, icon: <Icon>{icon}</Icon>, run: () => go(to) })),
 		}))
 		.filter(({ commands }) => commands.length > 0);
+
+const maxEntries = 6;
+
+/** The entries that contain every word, in any order; those with the words in their titles come first. */
+export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
+	const words = normalizeForSearch(query).split(/\s+/).filter(Boolean);
+	if (words.length === 0) return [];
+	const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, words) }));
+	return ranked
+		.filter(({ rank }) => rank > 0)
+		.sort((one, other) => other.rank - one.rank)
+		.map(({ entry }) => entry)
+		.slice(0, maxEntries);
+}
+
+/** 0: not found; 1: somewhere; 2: in the title; 3: the title begins with the first word. */
+function rankOf({ titleText, searchText }: SearchEntry, words: string[]): number {
+	if (!words.every((word) => searchText.includes(word))) return 0;
+	if (!words.every((word) => titleText.includes(word))) return 1;
+	return titleText.startsWith(words[0] as string) ? 3 : 2;
+}

@@ -40,10 +40,7 @@ const closable = "dialog[open], :popover-open, [role=dialog]";
 const storageKey = "reading";
 const listeners = new Set<() => void>();
 
-/**
- * Reading mode is `<html data-reading>`: an inline script restores it before the first paint, and style
- * sheets apply it where an essay (`[data-essay]`) is on the page.
- */
+/** `<html data-reading>`: an inline script restores it, styles apply it on a page with `[data-essay]`. */
 const readingMode = {
 	isOn: () => "reading" in document.documentElement.dataset,
 	set(isOn: boolean) {

@@ -9,7 +9,6 @@ interface MoreEssaysProps {
 	related: EssayLink[];
 }
 
-/** Links to the previous and the next essay, and to related ones. */
 export function MoreEssays({ older, newer, related }: MoreEssaysProps) {
 	if (!older && !newer && related.length === 0) return null;
 	return (

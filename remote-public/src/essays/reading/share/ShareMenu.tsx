@@ -2,12 +2,11 @@ import type { ShareTarget } from "@site/shared-data";
 import { Button, Icon, useMounted } from "@site/shared-ui";
 import { type ReactNode, useId, useRef } from "react";
 import { useAfterFirstPaint } from "../../../first-paint/useAfterFirstPaint.ts";
-import { socialIcons } from "../../../layout/footer/socialIcons.tsx";
+import { socialIcons } from "../../../layout/footer/SocialLinks.tsx";
 import { usePopoverOpen } from "../../../layout/page/usePopoverOpen.ts";
 import { Choices, Copy, Root } from "./ShareMenu.styles.ts";
 
 interface SharedPage {
-	/** The canonical URL. */
 	url: string;
 	title: string;
 }
@@ -61,7 +60,6 @@ async function shareOnDevice(page: SharedPage) {
 	await navigator.share(page).catch(() => {});
 }
 
-/** A share target's URL template filled in. */
 const shareUrl = (template: string, { url, title }: { url: string; title: string }) =>
 	template.replace("{url}", encodeURIComponent(url)).replace("{title}", () => encodeURIComponent(title));
 

@@ -1,6 +1,6 @@
 import { normalizeForSearch } from "@site/shared-data/search";
-import { findEntries } from "./findEntries.ts";
 import { type SearchEntry, toSearchEntry } from "./searchLoader.ts";
+import { findEntries } from "./useEntrySearch.tsx";
 
 const entry = (title: string, text = "") => toSearchEntry("essay", title, title, normalizeForSearch(text), `/essays/${title}`);
 const find = (query: string, ...entries: SearchEntry[]) => findEntries(entries, query).map(({ title }) => title);
