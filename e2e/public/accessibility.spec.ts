@@ -3,7 +3,6 @@ import { pages } from "../../shared-data/src/contract/pages.ts";
 import { axeViolations } from "../fixtures/page/axeViolations.ts";
 import { axeViolationsInAllThemes } from "../fixtures/page/axeViolationsInAllThemes.ts";
 import { horizontalOverflow } from "../fixtures/page/horizontalOverflow.ts";
-import { test as asAdmin } from "../fixtures/signedIn.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const essay = "/essays/what-tea-terraces-know-about-caching";
@@ -188,18 +187,10 @@ test("with reduced motion nothing on a page moves by itself, and a jump is a jum
 	await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
 });
 
-const widths = [320, 1280];
-
 test("the sign-in page has no axe violation, in both themes, at 320 and 1280 px", async ({ page }) => {
 	await page.goto("/admin/login");
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	expect(await axeViolationsInAllThemes(page, widths)).toEqual([]);
-});
-
-asAdmin("the dashboard has no axe violation, in both themes, at 320 and 1280 px", async ({ page }) => {
-	await page.goto("/admin");
-	await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-	expect(await axeViolationsInAllThemes(page, widths)).toEqual([]);
+	expect(await axeViolationsInAllThemes(page, [320, 1280])).toEqual([]);
 });
 
 /**

@@ -101,39 +101,4 @@ test("feeds are named in every page and carry the full content and the day of pu
 	});
 	expect(essay.content_html).toContain("Above Ciwidey the hills are cut into shelves.");
 	expect(essay.content_html).toContain("footnotes");
-
-	const rss = await request.get("/rss.xml");
-	expect(rss.headers()["content-type"]).toContain("application/rss+xml");
-	const items = await page.evaluate(
-		(xml) => {
-			const parsed = new DOMParser().parseFromString(xml, "application/xml");
-			return [...parsed.querySelectorAll("item")].map((item) => [
-				item.querySelector("title")?.textContent,
-				item.querySelector("pubDate")?.textContent,
-				item.getElementsByTagName("content:encoded")[0]?.textContent?.length,
-			]);
-		},
-		await rss.text(),
-	);
-	expect(items).toContainEqual(["What tea terraces know about caching", "Tue, 03 Nov 2026 17:00:00 GMT", expect.any(Number)]);
-	for (const [title, , length] of items) expect(length, String(title)).toBeGreaterThan(500);
-});
-
-test("robots.txt names the sitemap, and the sitemap names every page that may be found", async ({ request, site }) => {
-	const robots = await (await request.get("/robots.txt")).text();
-	expect(robots).toContain("Disallow: /admin");
-	expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
-	const sitemap = await (await request.get("/sitemap.xml")).text();
-	for (const path of [
-		"/",
-		"/projects",
-		"/essays",
-		"/store",
-		"/hire",
-		"/contact",
-		"/projects/kebun",
-		"/essays/forms-that-forgive",
-	])
-		expect(sitemap).toContain(`<loc>${site.url}${path}</loc>`);
-	for (const hidden of ["strata", "two-faces-and-a-quiet-one", "sample-", "/admin"]) expect(sitemap).not.toContain(hidden);
 });
