@@ -21,6 +21,5 @@ export const loaders = {
 	preview: previewLoader,
 	store: storeLoader,
 	hire: hireLoader,
-	/** Every path without a page, inside the layout. */
 	notFound: () => data(null, { status: 404 }),
 };

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 /** After a link navigation the visible part is laid out first: a long text takes a phone 150 ms. */
 export const Container = styled.div`
 	/* The height of most blocks: with less, more of them would be laid out. */
+	/* Always set, so that the end of the deferral changes one property; marks hang out of their block. */
 	> * > * {
 		contain-intrinsic-size: auto 11rem;
 		overflow-clip-margin: 4rem;

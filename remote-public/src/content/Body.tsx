@@ -1,9 +1,10 @@
 import type { RenderedHtml } from "@site/shared-data";
+import { CopyButton } from "@site/shared-ui/CopyButton";
 import { useLocation } from "@site/shared-ui/router";
-import { memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useAfterFirstPaint } from "../first-paint/useAfterFirstPaint.ts";
 import { Container, Text } from "./Body.styles.ts";
-import { CodeTools } from "./CodeTools.tsx";
 import { FootnotePreview } from "./FootnotePreview.tsx";
 import { ImageDialog } from "./ImageDialog.tsx";
 
@@ -58,4 +59,33 @@ function useSmallImageMarks(text: RefObject<HTMLElement | null>): void {
 		element?.addEventListener("load", mark, { capture: true });
 		return () => element?.removeEventListener("load", mark, { capture: true });
 	}, [text]);
+}
+
+interface Tool {
+	slot: HTMLElement;
+	code: string;
+}
+
+function CodeTools({ text }: { text: RefObject<HTMLElement | null> }) {
+	const [tools, setTools] = useState<Tool[]>([]);
+	useLayoutEffect(() => {
+		const frames = [...(text.current?.querySelectorAll("pre") ?? [])].map(frame);
+		// oxlint-disable-next-line react/set-state-in-effect -- The containers of the buttons exist only now.
+		setTools(frames.map(({ tool }) => tool));
+		return () => {
+			for (const { remove } of frames) remove();
+		};
+	}, [text]);
+	return tools.map(({ slot, code }, at) => createPortal(<CopyButton text={code} />, slot, String(at)));
+}
+
+/** Wraps a block of code in a frame of the same size, with a container for a button that does not scroll. */
+function frame(block: HTMLPreElement): { tool: Tool; remove: () => void } {
+	const around = document.createElement("div");
+	around.className = "code-frame wide";
+	const slot = document.createElement("div");
+	slot.className = "code-copy";
+	block.replaceWith(around);
+	around.append(block, slot);
+	return { tool: { slot, code: block.textContent ?? "" }, remove: () => around.replaceWith(block) };
 }

@@ -1,3 +1,4 @@
+import { notPrinted } from "@site/shared-ui/mixins";
 import { type RefObject, useEffect, useId, useRef } from "react";
 import { styled } from "styled-components";
 
@@ -16,7 +17,6 @@ export function FootnotePreview({ text }: { text: RefObject<HTMLElement | null> 
 	return <Root ref={card} id={id} popover="auto" role="note" />;
 }
 
-/** Listens to the numbers; returns the cleanup function. */
 function previewFootnotes(text: HTMLElement, card: HTMLElement): () => void {
 	const ending = new AbortController();
 	let timer: ReturnType<typeof setTimeout>;
@@ -71,7 +71,6 @@ function previewFootnotes(text: HTMLElement, card: HTMLElement): () => void {
 	};
 }
 
-/** A copy of the note without the backlink and without duplicate ids. */
 function cloneNote(note: HTMLElement): Node[] {
 	const copy = note.cloneNode(true) as HTMLElement;
 	for (const back of copy.querySelectorAll(".footnote-backref")) back.remove();
@@ -79,7 +78,6 @@ function cloneNote(note: HTMLElement): Node[] {
 	return [...copy.childNodes];
 }
 
-/** Positions the card below the number, or above it if there is no space, within the window. */
 function positionCard(card: HTMLElement, link: HTMLElement): void {
 	const number = link.getBoundingClientRect();
 	const { offsetWidth: width, offsetHeight: height } = card;
@@ -95,7 +93,6 @@ const Root = styled.div`
 	inset: auto;
 	width: max-content;
 	max-width: min(24rem, 100vw - 2 * var(--gutter));
-	margin: 0;
 	padding: 0.75rem 1rem;
 	border: 0;
 	border-radius: var(--radius-md);
@@ -115,7 +112,5 @@ const Root = styled.div`
 	@media (forced-colors: active) {
 		border: 1px solid;
 	}
-	@media print {
-		display: none;
-	}
+	${notPrinted}
 `;

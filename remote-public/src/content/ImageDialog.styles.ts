@@ -1,3 +1,4 @@
+import { notPrinted } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 export const Root = styled.dialog`
@@ -41,7 +42,5 @@ export const Root = styled.dialog`
 		border-radius: var(--radius-full);
 		background: var(--bg);
 	}
-	@media print {
-		display: none;
-	}
+	${notPrinted}
 `;

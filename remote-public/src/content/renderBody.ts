@@ -2,7 +2,6 @@ import { type RenderedHtml, renderMarkdownContext } from "@site/shared-data";
 import type { MarkdownHeading } from "@site/shared-data/markdown";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 
-/** The element of a page with its rendered content. */
 const domId = "body";
 
 /** Renders a page's content; the result has a DOM id so that the document contains it once. */

@@ -11,7 +11,6 @@ interface NotFoundPageProps {
 	children: ReactNode;
 }
 
-/** The layout of every 404. */
 export const NotFoundPage = ({ name, title = name, lead, children }: NotFoundPageProps) => (
 	<Page>
 		<title>{name}</title>

@@ -24,7 +24,6 @@ function NotFoundScreen() {
 	);
 }
 
-/** The path decoded, or as it is if it cannot be. */
 function readable(path: string) {
 	try {
 		return decodeURI(path);

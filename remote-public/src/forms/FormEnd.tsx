@@ -22,7 +22,6 @@ interface FormEndProps<Field extends string> {
 	toMessage: (values: Record<Field, string>) => Message;
 }
 
-/** The end of a form: what became of it, its button, and a note. */
 export function FormEnd<Field extends string>({
 	submission: { sent, failure, isSending },
 	button,

@@ -11,7 +11,6 @@ type SelectFieldProps = Omit<ComponentProps<"select">, "ref" | "children"> & {
 	options: readonly string[];
 };
 
-/** A select of strings that are stored as they are shown. */
 export const SelectField = ({ label, hint, error, optional, none, options, ...control }: SelectFieldProps) => (
 	<Field label={label} hint={hint} error={error} optional={optional}>
 		<Select {...control}>

@@ -5,7 +5,6 @@ import { type ComponentProps, useState } from "react";
 /** The database's limit for an e-mail, in characters. */
 export const maxEmailLength = 254;
 
-/** The fraction of the limit above which the counter is shown. */
 const counterThreshold = 0.9;
 
 type TextFieldProps = Omit<ComponentProps<"input"> & ComponentProps<"textarea">, "ref" | "defaultValue" | "maxLength"> & {

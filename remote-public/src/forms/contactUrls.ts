@@ -1,6 +1,5 @@
 import type { SocialLink } from "@site/shared-data";
 
-/** The mailto URL among the social links; undefined without one. */
 export const emailOf = (social: readonly SocialLink[]): string | undefined =>
 	social.find(({ url }) => url.startsWith("mailto:"))?.url;
 

@@ -2,13 +2,11 @@ import type { DataErrorKind } from "@site/shared-data";
 import type { ContactField } from "../contact/contactAction.ts";
 import type { HireField } from "../hire/hireAction.ts";
 
-/** The advice for a form that was not sent, by the kind of its error. */
 export const sendErrorAdvice: Partial<Record<DataErrorKind, string>> = {
 	offline: "There was no connection; your text is kept.",
 	"too-many": "Many have been sent in a short time. Your text is kept: wait a minute before you try again.",
 };
 
-/** The error messages of the contact form's fields. */
 export const contactMessages: Record<ContactField, string> = {
 	name: "Please write your name, in one line.",
 	email: "Please write a whole address, like sari@example.com.",
@@ -16,7 +14,6 @@ export const contactMessages: Record<ContactField, string> = {
 	message: "Please write a message.",
 };
 
-/** The error messages of the hire form's fields. */
 export const hireMessages: Record<HireField, string> = {
 	clientName: "Please write your name, in one line.",
 	clientEmail: "Please write a whole address, like dian@example.com.",

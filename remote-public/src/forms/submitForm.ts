@@ -8,7 +8,6 @@ export type FormResult<Field extends string> =
 			status: "failed";
 			at: number;
 			kind: DataErrorKind;
-			/** The refused field. */
 			field: Field | null;
 			/** What was typed, for a form submitted without script. */
 			values: Record<Field, string>;
@@ -19,7 +18,6 @@ export const honeypotField = "website";
 interface Submission<Field extends string> {
 	request: Request;
 	fields: readonly Field[];
-	/** The field with the sender's name, for the thanks. */
 	nameField: Field;
 	/** The field that shows an error about `refused`; the same by default. */
 	fieldOf?: (refused: Field, values: Record<Field, string>) => Field;

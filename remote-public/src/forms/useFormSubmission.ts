@@ -19,7 +19,6 @@ export function useFormSubmission<Field extends string>(errorMessages: Record<Fi
 
 	const result = isSending ? undefined : latest;
 	const failure = result?.status === "failed" ? result : undefined;
-	/** Name, typed text and error of a field. */
 	const field = (name: Field) => ({
 		name,
 		defaultValue: failure?.values[name],

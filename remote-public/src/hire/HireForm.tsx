@@ -120,7 +120,6 @@ const Budget = styled(Fields)`
 	}
 `;
 
-/** A hire request as a message, for e-mail and WhatsApp. */
 function toMessage(values: Record<HireField, string>) {
 	const budget = values.budgetRange === customBudget ? values.customBudget : values.budgetRange;
 	const facts = [`Budget: ${budget}`, values.timeline && `Timeline: ${values.timeline}`].filter(Boolean).join("\n");

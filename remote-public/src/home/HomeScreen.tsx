@@ -132,7 +132,6 @@ function toHomeMeta(home: HomeData, site: LayoutData): Metadata {
 
 const maxDescriptionLength = 160;
 
-/** The description for search results: name, title, location, and the beginning of the first paragraph. */
 function toPageDescription({ name, title, location }: HomeProfile, about: string[]): string {
 	const intro = location ? `${name}, ${title}, based in ${location}.` : `${name}, ${title}.`;
 	const sentence = `${intro} ${about[0] ?? ""}`.replace(/\s+/g, " ").trim();

@@ -3,22 +3,18 @@ import { useAfterFirstPaint } from "../first-paint/useAfterFirstPaint.ts";
 export interface Metadata {
 	title: string;
 	description: string;
-	/** The absolute canonical URL, without a query. */
 	canonical: string;
 	image: string;
 	/** The image is the generated share image, whose size is known. */
 	isGenerated?: boolean;
 	type: "website" | "article";
 	keywords?: string[];
-	/** The language of the text, as Open Graph writes it. */
 	locale?: string;
 	/** The page in each of its languages, itself included; absolute URLs. */
 	alternates?: { language: string; url: string }[];
-	/** The path of the page's own feed. */
 	feed?: string;
 	/** schema.org, without its @context. */
 	structured?: object;
-	/** True for samples: sets noindex. */
 	isHidden?: boolean;
 }
 

@@ -11,19 +11,15 @@ import type { ListPage } from "./readPage.ts";
 interface PublicationListProps {
 	of: "projects" | "essays";
 	page: ListPage<unknown>;
-	/** The topic of all rows; without it the list is complete. */
 	about?: string;
 	lead?: string;
-	/** The path of the list's own feed. */
 	feed?: string;
-	/** The share image; the site's default if omitted. */
 	image?: string | undefined;
 	actions?: ReactNode;
 	notice?: ReactNode;
 	children: ReactNode;
 }
 
-/** One page of the published essays or projects. */
 export function PublicationList({ of, about, lead, feed, page, image, actions, notice, children }: PublicationListProps) {
 	const { rows, path, older, newer } = page;
 	const { name, origin, shareImage } = useSite();

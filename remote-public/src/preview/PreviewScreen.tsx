@@ -1,3 +1,4 @@
+import { notPrinted } from "@site/shared-ui/mixins";
 import { useLoaderData } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 import { NotFoundScreen } from "../errors/NotFoundScreen.tsx";
@@ -27,8 +28,5 @@ const Bar = styled.p`
 	font-size: var(--text-sm);
 	text-align: center;
 	color: var(--text-2);
-
-	@media print {
-		display: none;
-	}
+	${notPrinted}
 `;

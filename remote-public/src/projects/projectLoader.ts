@@ -5,7 +5,6 @@ import { type ProjectItem, toProjectItem } from "./projectsLoader.ts";
 
 export interface ProjectDetail extends ProjectItem {
 	shareImage: string | null;
-	/** The project's http or https URL, or null. */
 	url: string | null;
 	body: RenderedHtml | null;
 	updatedAt: string | null;
@@ -20,7 +19,6 @@ export async function projectLoader({ params, context }: LoaderFunctionArgs) {
 	return data({ project }, { status: project ? 200 : 404 });
 }
 
-/** The data of a project's page, which may not be public. */
 export async function readProjectDetail(project: Project, context: LoaderFunctionArgs["context"]): Promise<ProjectDetail> {
 	const { shareImage, projectUrl, content, updatedAt } = project;
 	const rendered = content?.trim() ? await renderBody(content, context) : null;

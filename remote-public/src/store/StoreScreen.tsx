@@ -1,4 +1,4 @@
-import { type Catalog, type StoreTexts, urls } from "@site/shared-data";
+import { type Catalog, type OfferedService, type StoreTexts, urls } from "@site/shared-data";
 import { ButtonLink, EmptyState, Icon } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { Form, useLoaderData, useSearchParams } from "@site/shared-ui/router";
@@ -12,7 +12,6 @@ import { useSite } from "../layout/page/useSite.ts";
 import { ServiceCard } from "./ServiceCard.tsx";
 import { Band, BandAction, BandLines, Count, Missing, Offers, Reason, Reasons, ReasonsTitle } from "./StoreScreen.styles.ts";
 import type { storeLoader } from "./storeLoader.ts";
-import { toOfferCatalog } from "./toOfferCatalog.ts";
 
 export { StoreScreen as Component };
 
@@ -141,3 +140,25 @@ const contours = contourLines({
 	width: 1200,
 	exponent: 1.2,
 });
+
+function toOfferCatalog({ name, origin }: { name: string; origin: string }, services: readonly OfferedService[]) {
+	const store = `${origin}${urls.store()}`;
+	const provider = { "@type": "Person", name, url: `${origin}/` };
+	return {
+		"@type": "OfferCatalog",
+		name: "Layanan",
+		url: store,
+		inLanguage: "id",
+		itemListElement: services.map((service) => ({
+			"@type": "Offer",
+			url: `${store}#${service.id}`,
+			...priceOf(service),
+			itemOffered: { "@type": "Service", name: service.name, description: service.description, areaServed: "ID", provider },
+		})),
+	};
+}
+
+function priceOf({ price, period }: OfferedService) {
+	const amount = { price, priceCurrency: "IDR" };
+	return period === "month" ? { priceSpecification: { "@type": "UnitPriceSpecification", ...amount, unitCode: "MON" } } : amount;
+}

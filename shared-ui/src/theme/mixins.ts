@@ -35,3 +35,10 @@ export const edge = css`
 		pointer-events: none;
 	}
 `;
+
+/** Nothing on paper. */
+export const notPrinted = css`
+	@media print {
+		display: none;
+	}
+`;

@@ -1,4 +1,5 @@
 import { Image } from "@site/shared-ui/Image";
+import { notPrinted } from "@site/shared-ui/mixins";
 import { Link } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 import { Meta, meta } from "../../layout/page/Meta.ts";
@@ -37,9 +38,7 @@ export const Back = styled.div`
 	:root[data-reading] & {
 		display: none;
 	}
-	@media print {
-		display: none;
-	}
+	${notPrinted}
 `;
 
 export const Head = styled.div`
@@ -104,9 +103,7 @@ export const Translation = styled(Link)`
 			text-decoration: underline;
 		}
 	}
-	@media print {
-		display: none;
-	}
+	${notPrinted}
 `;
 
 export const Feature = styled(Image)`
@@ -163,9 +160,7 @@ export const Tools = styled.div`
 			display: none;
 		}
 	}
-	@media print {
-		display: none;
-	}
+	${notPrinted}
 `;
 
 export const Text = styled.div`

@@ -14,15 +14,13 @@ import { missingEssayAtom } from "../list/MissingEssayNotice.tsx";
 import { Contents } from "./contents/Contents.tsx";
 import { Back, DateLine, Feature, Head, Root, Text, Title, Tools, Topics, Translation } from "./EssayScreen.styles.ts";
 import type { EssayDetail, essayLoader } from "./essayLoader.ts";
+import { MoreEssays } from "./MoreEssays.tsx";
 import { ReadingModeButton } from "./position/ReadingModeButton.tsx";
-import { ReadingPosition } from "./position/ReadingPosition.tsx";
-import { ReadingProgress } from "./position/ReadingProgress.tsx";
-import { MoreEssays } from "./related/MoreEssays.tsx";
+import { ReadingPosition, ReadingProgress } from "./position/ReadingPosition.tsx";
 import { ShareMenu } from "./share/ShareMenu.tsx";
 
 export { EssayScreen as Component };
 
-/** In the language that they lead to. */
 const translationLabels = { en: "Read in English", id: "Baca dalam Bahasa Indonesia" } as const;
 
 function EssayScreen() {

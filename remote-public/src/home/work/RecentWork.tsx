@@ -1,13 +1,12 @@
 import { urls } from "@site/shared-data";
-import { Icon, TextLink } from "@site/shared-ui";
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { Badge, Icon, TextLink } from "@site/shared-ui";
+import { Link } from "@site/shared-ui/router";
+import { type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Section } from "../../layout/page/Section.tsx";
 import type { ProjectItem } from "../../projects/projectsLoader.ts";
 import { ImageFrame } from "../HomeScreen.styles.ts";
-import { Frame, ListEnd, Preview, Rows } from "./RecentWork.styles.ts";
-import { WorkRow } from "./WorkRow.tsx";
+import { Description, Frame, ListEnd, Preview, Row, Rows, Tags, Thumb, Title, Year } from "./RecentWork.styles.ts";
 
-/** Three projects. On wide screens the hovered or focused one is previewed. */
 export function RecentWork({ work, isSample }: { work: ProjectItem[]; isSample: boolean }) {
 	const preview = usePreview();
 	return (
@@ -33,6 +32,46 @@ export function RecentWork({ work, isSample }: { work: ProjectItem[]; isSample: 
 				</TextLink>
 			</ListEnd>
 		</Section>
+	);
+}
+
+interface WorkRowProps {
+	item: ProjectItem;
+	isSample: boolean;
+	onPoint: () => void;
+	onFocus: (row: HTMLElement) => void;
+	onBlur: () => void;
+}
+
+export function WorkRow({ item, isSample, onPoint, onFocus, onBlur }: WorkRowProps) {
+	const row = useRef<HTMLLIElement>(null);
+	const descriptionId = useId();
+	return (
+		<Row ref={row} onPointerEnter={(event) => event.pointerType === "mouse" && onPoint()}>
+			<Thumb>
+				<img src={item.image} alt="" width={600} height={450} loading="lazy" />
+			</Thumb>
+			<Title>
+				<Link
+					to={urls.project(item.id)}
+					aria-describedby={descriptionId}
+					onFocus={(event) => row.current && event.currentTarget.matches(":focus-visible") && onFocus(row.current)}
+					onBlur={onBlur}
+				>
+					<span>{item.title}</span>
+				</Link>
+				{isSample && <Badge tone="clay">Sample</Badge>}
+			</Title>
+			<Year>{item.year}</Year>
+			<Description id={descriptionId}>{item.description}</Description>
+			{item.tags.length > 0 && (
+				<Tags aria-label="Tags">
+					{item.tags.map((tag) => (
+						<li key={tag}>{tag}</li>
+					))}
+				</Tags>
+			)}
+		</Row>
 	);
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Rows } from "./RecentWork.styles.ts";
+import { WorkRow } from "./RecentWork.tsx";
 import { sampleProjects } from "./sampleProjects.ts";
-import { WorkRow } from "./WorkRow.tsx";
 
 const meta: Meta<typeof WorkRow> = {
 	title: "Public parts/Project row",

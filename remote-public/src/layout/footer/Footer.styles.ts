@@ -1,3 +1,4 @@
+import { notPrinted } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 import { meta } from "../page/Meta.ts";
 
@@ -28,9 +29,7 @@ export const CallToAction = styled.div`
 	p span {
 		color: var(--text-3);
 	}
-	@media print {
-		display: none;
-	}
+	${notPrinted}
 `;
 
 export const Base = styled.div`
@@ -101,7 +100,5 @@ export const Social = styled.nav`
 			display: flex !important;
 		}
 	}
-	@media print {
-		display: none;
-	}
+	${notPrinted}
 `;

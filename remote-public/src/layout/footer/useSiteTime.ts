@@ -4,7 +4,6 @@ const minuteMs = 60_000;
 
 interface SiteTime {
 	day: string;
-	/** HH:MM, 24 h */
 	time: string;
 	minutes: number;
 	/** The zone's short name, such as WIB. */

@@ -1,4 +1,5 @@
 import { IconButton } from "@site/shared-ui";
+import { notPrinted } from "@site/shared-ui/mixins";
 import { Link } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 
@@ -70,9 +71,7 @@ export const Root = styled.header`
 	:root[data-reading]:has([data-essay]) & {
 		display: none;
 	}
-	@media print {
-		display: none;
-	}
+	${notPrinted}
 `;
 
 export const Brand = styled(Link)`

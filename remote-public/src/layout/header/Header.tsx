@@ -1,14 +1,17 @@
-import { switchThemeAtom, urls } from "@site/shared-data";
+import { pages, switchThemeAtom, urls } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
+import { NavLink } from "@site/shared-ui/router";
 import { SiteMark } from "@site/shared-ui/SiteMark";
 import { useSetAtom } from "jotai";
 import { type FocusEvent, memo, type RefObject, useEffect, useId, useRef } from "react";
+import { Clock } from "../footer/Clock.tsx";
+import { SocialLinks } from "../footer/SocialLinks.tsx";
 import type { LayoutData } from "../layoutLoader.ts";
 import { usePopoverOpen } from "../page/usePopoverOpen.ts";
 import { useScrolled } from "../page/useScrolled.ts";
 import { CommandMenu } from "../palette/CommandMenu.tsx";
 import { Bar, Brand, MenuButton, Root, ThemeButton, Tools } from "./Header.styles.ts";
-import { MainNav } from "./MainNav.tsx";
+import { Foot, List, MainNav } from "./MainNav.styles.ts";
 
 /** The site's header: brand, main navigation, command palette, theme. Condenses once the page is scrolled. */
 export const Header = memo(({ site }: { site: LayoutData }) => {
@@ -24,7 +27,21 @@ export const Header = memo(({ site }: { site: LayoutData }) => {
 					<SiteMark />
 					<span>{site.name}</span>
 				</Brand>
-				<MainNav ref={nav} id={navId} site={site} onFollow={menu.close} onBlur={menu.handleBlur} />
+				<MainNav ref={nav} id={navId} aria-label="Main" popover="auto" onBlur={menu.handleBlur}>
+					<List>
+						{pages.map(({ id, path, label }) => (
+							<li key={id}>
+								<NavLink to={path} onClick={menu.close}>
+									{label}
+								</NavLink>
+							</li>
+						))}
+					</List>
+					<Foot>
+						<Clock timeZone={site.timeZone} city={site.city} />
+						<SocialLinks links={site.social} />
+					</Foot>
+				</MainNav>
 				<Tools>
 					<CommandMenu />
 					{/* The style sheet shows one of both marks, because the server does not know the theme. */}

@@ -8,12 +8,11 @@ const sink = keyframes`
 `;
 
 // One list for both shapes: a row of the bar, and a sheet in the top layer on small screens.
-export const Root = styled.nav`
+export const MainNav = styled.nav`
 	position: static;
 	display: block;
 	width: auto;
 	height: auto;
-	margin: 0;
 	padding: 0;
 	border: 0;
 	background: none;
@@ -43,9 +42,6 @@ export const Root = styled.nav`
 `;
 
 export const List = styled.ul`
-	list-style: none;
-	padding: 0;
-
 	a {
 		color: var(--text-2);
 		transition:

@@ -70,5 +70,4 @@ export function CommandMenu() {
 
 const loadPalette = () => import(/* webpackChunkName: "public-search" */ "./Palette.tsx");
 
-/** Preloads; an error is shown when the palette opens. */
 const prepare = () => void loadPalette().catch(() => {});

@@ -13,7 +13,6 @@ export interface PaletteProps {
 	typedAhead: () => string;
 }
 
-/** The command palette of the public pages: the pages, the theme, and the search results. */
 export function Palette({ open, onClose, typedAhead }: PaletteProps) {
 	const navigate = useNavigate();
 	const switchTheme = useSetAtom(switchThemeAtom);

@@ -12,7 +12,6 @@ export interface SearchEntry {
 	kind: "essay" | "topic" | "project" | "service";
 	title: string;
 	titleText: string;
-	/** The normalized title and further search words. */
 	searchText: string;
 	to: string;
 }
@@ -23,7 +22,6 @@ export async function searchLoader({ context }: LoaderFunctionArgs) {
 	return data<SearchData>({ entries }, { status: 404 });
 }
 
-/** The published essays and projects, their topics, and the services. */
 async function readEntries({ search }: PublicRepositories): Promise<SearchEntry[]> {
 	const { essays, topics, projects, services } = await search.index();
 	return [

@@ -1,4 +1,4 @@
-import { label } from "@site/shared-ui/mixins";
+import { label, notPrinted } from "@site/shared-ui/mixins";
 import type { CSSProperties } from "react";
 import { styled } from "styled-components";
 
@@ -26,9 +26,7 @@ export const Root = styled.nav`
 	:root[data-reading] & {
 		display: none;
 	}
-	@media print {
-		display: none;
-	}
+	${notPrinted}
 `;
 
 export const Toggle = styled.button`
@@ -59,9 +57,7 @@ export const Toggle = styled.button`
 `;
 
 export const List = styled.ol`
-	margin: var(--space-2) 0 0;
-	padding: 0;
-	list-style: none;
+	margin-top: var(--space-2);
 
 	&[hidden] {
 		display: none;

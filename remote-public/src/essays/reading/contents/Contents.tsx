@@ -59,9 +59,8 @@ function listen(tell: () => void) {
 const jumpOffset = 100;
 
 /**
- * The id of the current section: the last one whose heading has reached the top fifth of the window. At the
- * page's end it is the last section until the visitor scrolls up, because a late font may make the page
- * longer.
+ * The last section whose heading has reached the top fifth of the window. At the page's end it is the last one
+ * until the visitor scrolls up, because a late font may make the page longer.
  */
 function useCurrentSection(headings: MarkdownHeading[]): string | undefined {
 	const before = useRef({ top: 0, isEnd: false });
@@ -86,5 +85,4 @@ function sectionInZone(headings: MarkdownHeading[]): string | undefined {
 	return headings[from - 1]?.id;
 }
 
-/** Whether the page is scrolled to its end; false for a page that cannot scroll. */
 const isAtPageEnd = () => window.scrollY > 0 && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;

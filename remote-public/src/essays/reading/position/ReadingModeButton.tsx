@@ -71,5 +71,4 @@ function withScrollAnchor(change: () => void): void {
 	if (isInside) window.scrollBy({ top: first.getBoundingClientRect().top - before, behavior: "instant" });
 }
 
-/** The height that the header may cover, in pixels. */
 const headroom = 100;

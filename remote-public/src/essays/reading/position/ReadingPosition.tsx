@@ -1,9 +1,21 @@
 import { Button, Icon, IconButton, useMounted } from "@site/shared-ui";
+import { notPrinted } from "@site/shared-ui/mixins";
+import { Progress } from "@site/shared-ui/Progress";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { scrolledFraction } from "./ReadingProgress.tsx";
+import { useScrolled } from "../../../layout/page/useScrolled.ts";
 
-/** Offers to continue at the position saved on this device. */
+export function ReadingProgress() {
+	const percent = useScrolled(() => Math.round(scrolledFraction() * 100), 0);
+	return <Progress variant="edge" label="Reading progress" value={percent} />;
+}
+
+/** The fraction of the page that is scrolled, from 0 to 1; 0 where nothing scrolls. */
+function scrolledFraction(): number {
+	const distance = document.documentElement.scrollHeight - window.innerHeight;
+	return distance > 0 ? Math.min(1, Math.max(0, window.scrollY / distance)) : 0;
+}
+
 export function ReadingPosition({ essayId }: { essayId: string }) {
 	const isMounted = useMounted();
 	return <Corner role="status">{isMounted && <Offer key={essayId} essayId={essayId} />}</Corner>;
@@ -32,7 +44,6 @@ const maxSavedFraction = 0.95;
 /** The offer hides once the visitor scrolls within this fraction of the saved position. */
 const offerHideFraction = 0.02;
 
-/** The pause in scrolling after which the position is saved. */
 const saveDelayMs = 300;
 
 /** Saves the reading position of an essay and offers the one saved last time. Browsers only. */
@@ -112,10 +123,7 @@ const Corner = styled.div`
 	display: grid;
 	justify-items: center;
 	pointer-events: none;
-
-	@media print {
-		display: none;
-	}
+	${notPrinted}
 `;
 
 const Pill = styled.div`

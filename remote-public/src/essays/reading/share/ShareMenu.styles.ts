@@ -69,7 +69,6 @@ export const Choices = styled.div`
 		border: 1px solid;
 	}
 	ul {
-		margin: 0;
 		padding: 0;
 		list-style: none;
 	}

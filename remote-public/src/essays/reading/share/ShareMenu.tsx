@@ -63,5 +63,4 @@ async function shareOnDevice(page: SharedPage) {
 const shareUrl = (template: string, { url, title }: { url: string; title: string }) =>
 	template.replace("{url}", encodeURIComponent(url)).replace("{title}", () => encodeURIComponent(title));
 
-/** The icons of the share targets, by their id; others have a general one. */
 const shareIcons: Record<string, ReactNode> = socialIcons;

@@ -1,6 +1,6 @@
 import { type EssayLink, urls } from "@site/shared-data";
 import { Link } from "@site/shared-ui/router";
-import { Meta } from "../../../layout/page/Meta.ts";
+import { Meta } from "../../layout/page/Meta.ts";
 import { Neighbours, Related, Root } from "./MoreEssays.styles.ts";
 
 interface MoreEssaysProps {

@@ -1,5 +1,5 @@
 import { buildEssay } from "@site/shared-data/testing";
-import { neighboursAmong, relatedEssays } from "./relatedEssays.ts";
+import { neighboursAmong, relatedEssays } from "./essayLoader.ts";
 
 const essay = buildEssay({ id: "teh", topics: ["Jawa Barat", "Teh"], language: "id" });
 const others = [

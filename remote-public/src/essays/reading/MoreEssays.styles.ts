@@ -1,4 +1,4 @@
-import { label } from "@site/shared-ui/mixins";
+import { label, notPrinted } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 export const Root = styled.nav`
@@ -8,9 +8,7 @@ export const Root = styled.nav`
 	:root[data-reading] & {
 		display: none;
 	}
-	@media print {
-		display: none;
-	}
+	${notPrinted}
 	a {
 		transition: color var(--t-colour);
 	}
@@ -69,7 +67,6 @@ export const Related = styled.div`
 		${label}
 	}
 	ul {
-		margin: 0;
 		padding: 0;
 		list-style: none;
 	}
