@@ -7,7 +7,6 @@ import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { buildManifestPlugin } from "./scripts/build/buildManifestPlugin.js";
 import { chunkRetryPlugin } from "./scripts/build/chunkRetryPlugin.js";
-import { eagerCompilePlugin } from "./scripts/build/eagerCompilePlugin.js";
 import { licensesPlugin } from "./scripts/build/licensesPlugin.js";
 import { sourceVersion } from "./scripts/build/sourceVersion.js";
 
@@ -87,11 +86,20 @@ function productionPlugins({ id }) {
 		new rspack.NormalModuleReplacementPlugin(/\.server\.ts$/, (resource) => {
 			resource.request = resource.request.replace(/\.server\.ts$/, ".browser.ts");
 		}),
-		...(id ? [] : [eagerCompilePlugin(/^main\./)]),
+		...(id ? [] : [eagerCompilePlugin]),
 		buildManifestPlugin({ id, requires: sharedRanges() }),
 		licensesPlugin(packagesBesideModules({ isShell: !id })),
 	];
 }
+
+/** Chromium compiles every function of the shell while it streams in, off the main thread. */
+const eagerCompilePlugin = new rspack.BannerPlugin({
+	banner: "//# allFunctionsCalledOnLoad",
+	raw: true,
+	include: /^main\./,
+	// After the minimizer, which removes comments, and before hashes are computed.
+	stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
 
 function serverBuild({ dir, id, mode, version, publicPath }) {
 	return {

@@ -1,6 +1,6 @@
 import { statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { installMissing } from "../../scripts/test/debianPackages.ts";
+import { installMissing } from "../../scripts/test/browsers.ts";
 
 const packages = [
 	"aardvark-dns",

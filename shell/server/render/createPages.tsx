@@ -23,9 +23,8 @@ import type { Build } from "../build/loadBuild.ts";
 import { documentHtml, filesToPreload, type Look } from "../document/documentHtml.ts";
 import { type Backend, publicConfig } from "../environment.ts";
 import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
-import { followRedirect, type QueryResult, queryRoutes } from "./queryRoutes.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
-import { renderRoutes, statusOf } from "./renderRoutes.tsx";
+import { followRedirect, type QueryResult, queryRoutes, renderRoutes, statusOf } from "./renderRoutes.tsx";
 
 interface Options {
 	build: Build;

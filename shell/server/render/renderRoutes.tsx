@@ -1,12 +1,64 @@
-import { DataError } from "@site/shared-data";
-import { isRouteErrorResponse, routerFuture } from "@site/shared-ui/router";
-import { createStaticRouter, StaticRouterProvider } from "@site/shared-ui/router/server";
+import { DataError, partialContentHeader, type RedirectReader } from "@site/shared-data";
+import { encodeNonAscii } from "@site/shared-data/rules";
+import { isRouteErrorResponse, type RouteObject, type RouterContextProvider, routerFuture } from "@site/shared-ui/router";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "@site/shared-ui/router/server";
 import { createStore, Provider } from "jotai";
 import { StrictMode } from "react";
 import type { HydrationData } from "../../browser/boot/BootData.ts";
+import { routeTree } from "../../browser/routes.tsx";
 import { log } from "../log.ts";
-import type { QueryResult } from "./queryRoutes.ts";
 import { renderHtml } from "./renderHtml.tsx";
+
+interface QueryOptions {
+	request: Request;
+	routes: RouteObject[];
+	context: RouterContextProvider;
+}
+
+/** The result of the loaders of the matched routes. */
+export type QueryResult = Exclude<Awaited<ReturnType<typeof queryRoutes>>, Response>;
+
+/** Runs the loaders of the matched routes; a redirect comes back as a Response. */
+export async function queryRoutes({ request, routes, context }: QueryOptions) {
+	const handler = getHandler(routes);
+	const result = await handler.query(request, { requestContext: context });
+	if (result instanceof Response) return result;
+	// A lazy route that failed to load would never be retried with the same handler.
+	if (result.errors) handlers.delete(routes);
+	// A loader marked its data as partial: a fallback replaces a failed read.
+	const isIncomplete = Object.values(result.loaderHeaders).some((headers) => headers.has(partialContentHeader));
+	return { handler, result, isIncomplete };
+}
+
+const handlers = new WeakMap<RouteObject[], ReturnType<typeof createStaticHandler>>();
+
+/** One handler for each remote: it keeps the lazy routes that it has loaded. */
+function getHandler(routes: RouteObject[]) {
+	const known = handlers.get(routes);
+	if (known) return known;
+	const handler = createStaticHandler(routeTree({ public: routes }, []), { future: routerFuture });
+	handlers.set(routes, handler);
+	return handler;
+}
+
+/**
+ * The redirect of a URL for which the site has no page; without one the result as it is. While redirects
+ * cannot be read the result is incomplete, so that no cache keeps it.
+ */
+export async function followRedirect(
+	result: QueryResult | Response,
+	url: string,
+	redirects: RedirectReader,
+): Promise<QueryResult | Response> {
+	if (result instanceof Response || result.result.statusCode !== 404) return result;
+	try {
+		const target = await redirects.find(new URL(url).pathname);
+		return target === null ? result : new Response(null, { status: 301, headers: { location: encodeNonAscii(target) } });
+	} catch (error) {
+		log.error({ err: error }, "Redirects could not be read.");
+		return { ...result, isIncomplete: true };
+	}
+}
 
 /** Renders the matched routes with their loader data. */
 export async function renderRoutes({ handler, result }: QueryResult) {

@@ -1,5 +1,5 @@
 import { DataError } from "@site/shared-data";
-import { followRedirect, type QueryResult } from "./queryRoutes.ts";
+import { followRedirect, type QueryResult } from "./renderRoutes.tsx";
 
 const url = "https://site.example/essays/old";
 const resultOf = (statusCode: number) => ({ result: { statusCode }, isIncomplete: false }) as QueryResult;
