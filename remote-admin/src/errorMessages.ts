@@ -2,7 +2,6 @@ import { DataError, type DataErrorKind } from "@site/shared-data";
 import { type FieldError, imageTypes, maxImageBytes } from "@site/shared-data/rules";
 import type { SignInProblem } from "./sign-in/signInAction.ts";
 
-/** The message of a failed save, with the next step. */
 export const saveErrorMessage = (kind: DataErrorKind, noun: string): string => saveErrors[kind](noun);
 
 const saveErrors: Record<DataErrorKind, (noun: string) => string> = {
@@ -22,7 +21,6 @@ const saveErrors: Record<DataErrorKind, (noun: string) => string> = {
 export const draftMessage = (isDraftStored: boolean): string =>
 	isDraftStored ? "Your text is kept on this device." : "This browser has no room to keep your text: copy it before you leave.";
 
-/** The error message of a field. */
 export const fieldErrorMessage = (label: string, problem: FieldError): string => fieldErrors[problem](label);
 
 const fieldErrors: Record<FieldError, (label: string) => string> = {
@@ -44,16 +42,12 @@ const fieldErrors: Record<FieldError, (label: string) => string> = {
 	"out-of-range": (label) => `${label} is outside of what is possible.`,
 };
 
-/**
- * The reason why a file is not uploaded; null if it may be. A file without a type is checked by its bytes
- * later.
- */
+/** The reason why a file is not uploaded, or null. A file without a type is checked by its bytes later. */
 export function refusedImageMessage({ type, size }: File): string | null {
 	if (type !== "" && !(type in imageTypes)) return notAnImage;
 	return size >= maxImageBytes ? imageTooLarge : null;
 }
 
-/** The message of a failed upload. */
 export function uploadErrorMessage(error: unknown): string {
 	const reason = error instanceof DataError && error.kind === "invalid" ? error.reason : undefined;
 	if (reason === "type" || reason === "unreadable") return notAnImage;
@@ -63,7 +57,6 @@ export function uploadErrorMessage(error: unknown): string {
 const notAnImage = "Please select an image file";
 const imageTooLarge = "File size must be less than 5MB";
 
-/** The messages of a failed sign-in. */
 export const signInErrorMessages: Record<SignInProblem, string> = {
 	"wrong-credentials": "Invalid email or password",
 	failed: "Login failed. Please try again.",

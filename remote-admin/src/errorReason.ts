@@ -1,6 +1,5 @@
 import type { DataErrorKind } from "@site/shared-data";
 
-/** The reason why a read or a mutation failed, as a second sentence. */
 export const errorReason = (kind: DataErrorKind): string => reasons[kind];
 
 const reasons: Record<DataErrorKind, string> = {

@@ -30,7 +30,6 @@ export const Aside = styled(Lists)`
 	}
 `;
 
-/** A block across the page, below another. */
 export const WideBlock = styled(Block)`
 	margin-top: var(--space-5);
 `;
@@ -94,7 +93,6 @@ const name = css`
 	transition: color var(--t-colour);
 `;
 
-/** The link of a row. */
 export const RowLink = styled.a`
 	padding-block: 0.25rem;
 	${name}
@@ -141,7 +139,6 @@ export const Day = styled.time<{ $isOver: boolean }>`
 	color: ${({ $isOver }) => ($isOver ? "var(--clay)" : "var(--text-3)")};
 `;
 
-/** The link of a block to the full list. */
 export const AllLink = styled.a`
 	display: inline-flex;
 	align-items: center;
@@ -181,7 +178,6 @@ export const EmptyRow = styled.p<{ $height: string }>`
 	}
 `;
 
-/** Entries side by side. */
 export const Entries = styled.ul`
 	display: grid;
 	grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -20,7 +20,6 @@ import { QuickActions } from "./QuickActions.tsx";
 import { RecentList } from "./RecentList.tsx";
 import { UnansweredList } from "./UnansweredList.tsx";
 
-/** The dashboard: totals, recently updated rows, the profile, and quick actions. */
 export function DashboardScreen() {
 	const data = useLoaderData<typeof dashboardLoader>();
 	const day = today(useSite().timeZone, new Date(data.now));
@@ -76,14 +75,11 @@ interface Part {
 
 interface StatCardProps<Counts> {
 	label: string;
-	/** The URL of the counted list. */
 	to: string;
 	result: Promise<Result<Counts>>;
-	/** The two labelled parts of the total. */
 	parts: (counts: Counts) => readonly Part[];
 }
 
-/** The total number of rows and its two parts. */
 const StatCard = <Counts extends { total: number }>({ label, to, result, parts }: StatCardProps<Counts>) => (
 	<Card label={<Link to={to}>{label}</Link>}>
 		<ResultBlock result={result} loading={<StatFigures total={null} parts={[]} />} failure={`${label} could not be counted.`}>

@@ -3,7 +3,6 @@ import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
 import { Availability, Loading, Location, Name, Root, Text } from "./ProfileCard.styles.ts";
 
-/** The profile as visitors see it. */
 export const ProfileCard = ({ result }: { result: Promise<Result<Profile>> }) => (
 	<Root aria-label="Profile">
 		<ResultBlock result={result} loading={loading} failure="The profile could not be loaded.">

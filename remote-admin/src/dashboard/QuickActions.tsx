@@ -5,7 +5,6 @@ import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { Block } from "../layout/Block.tsx";
 import { usePendingCounts } from "../layout/inboxCounts.ts";
 
-/** Links to the most frequent tasks. */
 export function QuickActions() {
 	const { pending } = usePendingCounts();
 	return (

@@ -18,7 +18,6 @@ interface RecentListProps {
 	result: Promise<Result<PublicationRow[]>>;
 }
 
-/** The most recently updated publications of one kind. */
 export function RecentList({ kind, result }: RecentListProps) {
 	const { many } = kind.nouns;
 	const all = (

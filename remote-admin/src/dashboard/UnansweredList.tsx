@@ -13,7 +13,6 @@ interface UnansweredListProps {
 	loadedAt: number;
 }
 
-/** The contact messages and hire requests that have waited longest. */
 export function UnansweredList({ result, loadedAt }: UnansweredListProps) {
 	const now = useNow(loadedAt);
 	const openCount = useOpenCount();

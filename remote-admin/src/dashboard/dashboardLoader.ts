@@ -31,7 +31,6 @@ export async function dashboardAction({ context }: ActionFunctionArgs) {
 	return data(result, { status: result.status === "success" ? 200 : 400 });
 }
 
-/** The entries of both inboxes that have waited longest. */
 async function oldestUnanswered({ contacts, hireRequests }: AdminRepositories, limit: number): Promise<EnquirySummary[]> {
 	const [messages, requests] = await Promise.all([contacts.listUnanswered({ limit }), hireRequests.listUnanswered({ limit })]);
 	return [...messages.map(summarizeMessage), ...requests.map(summarizeRequest)]

@@ -10,7 +10,6 @@ import { useScrollSync } from "./scroll/useScrollSync.ts";
 import { type EditorView, paneOf } from "./useEditorView.ts";
 import { WritePane } from "./WritePane.tsx";
 
-/** The fields that the editor itself edits. */
 export type EditorValues = { title: string; content: string };
 
 interface EditorProps {
@@ -18,11 +17,9 @@ interface EditorProps {
 	contentRows: number;
 	/** The markdown that the preview shows while the content is empty. */
 	fallback?: string | undefined;
-	/** The line below the title in the preview. */
 	note: ReactNode;
 	storeImage: StoreImage;
 	view: EditorView;
-	/** The other fields; the outline has the length of the text. */
 	children: (outline: MarkdownOutline | undefined) => ReactNode;
 }
 

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { isMac } from "../isMac.ts";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
-import type { Edit, Selected } from "./edits/edit.ts";
-import { applyEdit, selectedIn } from "./edits/edit.ts";
-import { Bar, Group, HiddenFileInput, Tool } from "./Toolbar.styles.ts";
+import { applyEdit, type Edit, type Selected, selectedIn } from "./edits/edit.ts";
 import { tools } from "./tools.tsx";
+import { Bar, Group, HiddenFileInput, Tool } from "./WritePane.styles.ts";
 
 interface ToolbarProps {
 	box: RefObject<HTMLTextAreaElement | null>;

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The visitor's text with its line breaks. */
 export const MessageBody = styled.p`
 	max-width: 60ch;
 	font-size: var(--text-base);
@@ -46,7 +45,6 @@ export const AtStart = styled.span`
 	}
 `;
 
-/** The facts above a message, a step smaller than it. */
 export const Facts = styled.div`
 	font-size: var(--text-md);
 `;

@@ -25,7 +25,6 @@ interface InboxDialogProps<Entry extends InboxRow<Status>, Status extends string
 	onDelete: () => void;
 }
 
-/** A full contact message or hire request with its actions. */
 export function InboxDialog<Entry extends InboxRow<Status>, Status extends string>(props: InboxDialogProps<Entry, Status>) {
 	const { kind, open, entry, now, steps, templates, onClose, onSetStatus, onDelete } = props;
 	const isUnanswered = kind.isUnanswered(entry);

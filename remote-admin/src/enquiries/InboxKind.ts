@@ -9,13 +9,10 @@ export interface InboxRow<Status extends string> {
 	status: Status;
 	createdAt: Date;
 	followUpOn: string | null;
-	/** Only hire requests have one. */
 	value?: number | null;
-	/** The message that a hire request was made from. */
 	contactId?: string | null;
 }
 
-/** The definition of an inbox: its texts, statuses and columns. */
 export interface InboxKind<Entry extends InboxRow<Status>, Status extends string> {
 	name: keyof typeof selectedParams;
 	entity: EnquiryEntity;
@@ -27,7 +24,6 @@ export interface InboxKind<Entry extends InboxRow<Status>, Status extends string
 	exportName: string;
 	searchLabel: string;
 	statuses: Record<Status, { label: string; mark: Mark }>;
-	/** The status of an entry that the admin has not opened. */
 	newStatus: Status;
 	isUnanswered: (entry: Entry) => boolean;
 	describe: (entry: Entry) => {
@@ -52,7 +48,6 @@ export interface InboxKind<Entry extends InboxRow<Status>, Status extends string
 		actionsWidth?: string;
 	};
 	bulkStatuses: readonly { status: Status; label: string }[];
-	/** The status that a new entry gets when it is opened. */
 	seenStatus?: Status;
 	/** The status with a button of its own on each row and in the dialog. */
 	answeredStatus?: { status: Status; rowLabel: string; dialogLabel: string };

@@ -28,7 +28,6 @@ interface InboxData<Entry> {
 	templates: Promise<Result<ReplyTemplate[]>>;
 }
 
-/** The list of one inbox, and the dialog of the open entry. */
 export function InboxScreen<Entry extends InboxRow<Status>, Status extends string>({
 	kind,
 	rules,

@@ -17,7 +17,6 @@ interface SelectedEntryProps<Entry> {
 	renderDialog: (entry: Entry, isOpen: boolean, steps: ReactNode) => ReactNode;
 }
 
-/** The dialog of the entry in the URL, over its list. */
 export function SelectedEntry<Entry extends { id: string }>(props: SelectedEntryProps<Entry>) {
 	const { id, noun, elsewhere, page, onStep, onSeen, renderDialog } = props;
 	const { result } = useResult(elsewhere);

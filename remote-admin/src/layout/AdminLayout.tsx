@@ -15,7 +15,6 @@ import { MenuButton, MenuContext } from "./menu/MenuButton.tsx";
 import { SideMenu } from "./menu/SideMenu.tsx";
 import { ThemeToggle } from "./menu/ThemeToggle.tsx";
 
-/** The frame of every admin page: a sidebar, on small screens a bar with a drawer. */
 export function AdminLayout() {
 	const { user, site, clockOffsetMs, ...counted } = useLoaderData<typeof adminLoader>();
 	const counts = useRefreshedCounts(counted);

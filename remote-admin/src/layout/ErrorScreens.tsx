@@ -18,7 +18,6 @@ export function PageErrorScreen() {
 	return <LoadError title="This page could not be loaded" />;
 }
 
-/** For a URL below /admin that names no page. */
 export const NotFoundScreen = () => (
 	<>
 		<PageHead title="Page not found" note="There is nothing at this address." />

@@ -4,12 +4,10 @@ import { usePendingCounts } from "./inboxCounts.ts";
 
 interface PageHeadProps {
 	title: string;
-	/** A quiet line below the title. */
 	note?: ReactNode;
 	actions?: ReactNode;
 }
 
-/** The head of a page of the admin area; it names the tab as well. */
 export const PageHead = ({ title, ...rest }: PageHeadProps) => (
 	<>
 		<AdminTitle>{title}</AdminTitle>

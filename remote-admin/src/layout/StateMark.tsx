@@ -14,5 +14,4 @@ const marks = {
 	Off: { shape: "ring" },
 } as const satisfies Record<string, Pick<ComponentProps<typeof StatusMark>, "shape" | "tone">>;
 
-/** The state of a step or a part of the site, with its mark. */
 export const StateMark = ({ state }: { state: keyof typeof marks }) => <StatusMark {...marks[state]}>{state}</StatusMark>;

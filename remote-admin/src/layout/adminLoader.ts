@@ -21,7 +21,6 @@ export const shouldRevalidateLayout: Extract<RouteObject["shouldRevalidate"], (.
 	defaultShouldRevalidate,
 }) => defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 
-/** What the admin area shows of the site's settings. */
 export type Site = Pick<SiteSettings, "name" | "timeZone" | "city">;
 
 /** Layout and page read it at once; one request answers both. */

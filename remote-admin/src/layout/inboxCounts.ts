@@ -15,7 +15,6 @@ const never = new Promise<Result<never>>(() => {});
 /** The counts of both inboxes, read once for sidebar, title and screens. */
 export const InboxCountsContext = createContext<Counts>({ contacts: never, hireRequests: never });
 
-/** The counts of both inboxes; null until loaded. */
 export function useInboxCounts() {
 	const { contacts, hireRequests } = useContext(InboxCountsContext);
 	return { contacts: useResult(contacts).result, hireRequests: useResult(hireRequests).result };

@@ -1,6 +1,5 @@
 import type { BulkResult } from "@site/shared-data";
 
-/** The nouns for rows, in lower case. */
 export interface Nouns {
 	one: string;
 	many: string;

@@ -20,7 +20,6 @@ interface PageCommand {
 	keywords?: string;
 }
 
-/** The admin's command palette: pages, new entries, the public site, and the rows of all lists. */
 export function AdminPalette({ open, onClose, typedAhead, onLogout }: AdminPaletteProps) {
 	const navigate = useNavigate();
 	const switchTheme = useSetAtom(switchThemeAtom);

@@ -2,7 +2,6 @@ import { type AdminRepositories, adminRepositoriesContext, urls } from "@site/sh
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { type Result, toResult } from "../results/Result.ts";
 
-/** A search result and the URL that opens it. */
 export interface Found {
 	kind: "projects" | "essays" | "jobs" | "contacts" | "hireProjects";
 	id: string;

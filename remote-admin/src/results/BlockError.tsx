@@ -4,7 +4,6 @@ import { useRevalidator } from "@site/shared-ui/router";
 import { keyframes, styled } from "styled-components";
 import { errorReason } from "../errorReason.ts";
 
-/** The error state of a block: the failed read, its reason, and Retry. */
 export function BlockError({ what, kind }: { what: string; kind: DataErrorKind }) {
 	const { revalidate, state } = useRevalidator();
 	const isRetrying = state === "loading";

@@ -6,7 +6,6 @@ interface ResultBlockProps<T> {
 	result: Promise<Result<T>>;
 	/** The skeleton, of the same size as the content. */
 	loading: ReactNode;
-	/** The error message: "The projects could not be counted." */
 	failure: string;
 	children: (data: T) => ReactNode;
 }

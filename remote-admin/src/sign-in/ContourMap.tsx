@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The map beside the form. Decoration. */
 export const ContourMap = () => (
 	<Root viewBox="0 0 1100 1000" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
 		<path d={contours.plain} stroke="var(--line-strong)" />

@@ -4,7 +4,6 @@ import { type ComponentProps, useState } from "react";
 import { styled } from "styled-components";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 
-/** A password that can be shown; it is hidden at first. */
 export function PasswordInput({ ref, ...rest }: Pick<ComponentProps<typeof Input>, "ref" | "autoComplete" | "minLength">) {
 	const [isShown, setIsShown] = useState(false);
 	return (

@@ -12,7 +12,6 @@ interface SignInFrameProps {
 	children: ReactNode;
 }
 
-/** The frame of the signed-out pages: a card beside a map. */
 export const SignInFrame = ({ title, lead, problem, links, children }: SignInFrameProps) => (
 	<Root>
 		<title>{`${title} · Admin`}</title>

@@ -3,7 +3,6 @@ import { DescriptionList } from "@site/shared-ui/DescriptionList";
 import { StateMark } from "../layout/StateMark.tsx";
 import { Part } from "./SystemScreen.styles.ts";
 
-/** The health of the backend, from this browser and from the site's server. */
 export function BackendFacts({ backend, revision }: Pick<SystemReport, "backend" | "revision">) {
 	const { url, fromBrowser, fromServer } = backend;
 	const isHealthy = [fromBrowser, fromServer].every((probe) => !probe.isChecked || probe.isReachable);

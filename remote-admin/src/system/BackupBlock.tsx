@@ -5,7 +5,6 @@ import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
 import { Part, Remarks } from "./SystemScreen.styles.ts";
 
-/** When the site made its last backup, or how it makes one. */
 export const BackupBlock = ({ lastBackupAt }: { lastBackupAt: Promise<Result<Date | null>> }) => (
 	<Part title="Backups">
 		<ResultBlock result={lastBackupAt} loading={loading} failure="The time of the last backup could not be loaded.">

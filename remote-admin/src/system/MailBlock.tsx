@@ -19,7 +19,6 @@ interface MailBlockProps {
 	now: number;
 }
 
-/** Whether the mail of enquiries leaves, what failed, and the switch for receipts. */
 export const MailBlock = ({ mail, now }: MailBlockProps) => (
 	<ResultBlock result={mail} loading={loading} failure="The state of the mail could not be loaded.">
 		{(report) => <Mail report={report} now={now} />}
@@ -70,7 +69,6 @@ function Mail({ report, now }: { report: MailReport; now: number }) {
 	);
 }
 
-/** The mails that could not be delivered, each with its reason and "Try again". */
 function FailedMailList({ failed, onRetry }: { failed: readonly FailedMail[]; onRetry: (ids: number[]) => void }) {
 	const id = useId();
 	if (failed.length === 0) return null;

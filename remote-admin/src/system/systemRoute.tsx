@@ -11,7 +11,6 @@ import type { systemLoader } from "./systemLoader.ts";
 
 export { systemAction as action, systemLoader as loader } from "./systemLoader.ts";
 
-/** The deployed and loaded releases, the backend's health, the mail and the last backup. */
 export function Component() {
 	const { revision, parts, backend, mail, lastBackupAt, now } = useLoaderData<typeof systemLoader>();
 	const { revalidate, state } = useRevalidator();

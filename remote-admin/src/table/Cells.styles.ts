@@ -48,7 +48,6 @@ export const ReceivedAt = styled.div`
 	}
 `;
 
-/** A short fact: a year, a date. */
 export const LabelledValue = styled.span<{ dateTime?: string }>`
 	font-size: var(--text-sm);
 	font-variant-numeric: tabular-nums;

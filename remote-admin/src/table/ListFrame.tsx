@@ -25,7 +25,6 @@ export interface ListFrameProps<Row extends { id: string }> {
 	searchLabel: string;
 	statuses?: readonly { value: string; label: string }[];
 	rules: ListRules;
-	/** A choice of how the list is laid out. */
 	layouts?: ReactNode;
 	list: Promise<Result<Page<Row>>>;
 	table: Pick<TableProps<Row>, "columns" | "nameOf" | "actionsWidth" | "card">;

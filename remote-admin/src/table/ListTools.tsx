@@ -11,11 +11,9 @@ interface ListToolsProps {
 	/** The filter options besides All; empty for lists without statuses. */
 	statuses?: readonly { value: string; label: string }[];
 	listUrl: ListUrl;
-	/** A choice of how the list is laid out. */
 	layouts?: ReactNode;
 }
 
-/** Search and filter of a list; both live in the URL. */
 export function ListTools({ searchLabel, statuses = [], listUrl, layouts }: ListToolsProps) {
 	const { query, isNarrowed, change } = listUrl;
 	const { text, setText, searchNow } = useDebouncedSearch(query.search ?? "", (search) => change({ search }));

@@ -1,7 +1,6 @@
 import { Skeleton } from "@site/shared-ui";
 import { styled } from "styled-components";
 
-/** The skeleton of a name and a line below it. */
 export const TextSkeleton = () => (
 	<Root>
 		<Skeleton height="0.75rem" width="50%" />

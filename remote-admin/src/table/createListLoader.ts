@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { toResult } from "../results/Result.ts";
 import { type ListRules, readListQuery } from "./search/listQuery.ts";
 
-/** The loader of a list: the page of rows that the URL requests. */
 export function createListLoader<Row, Status extends string, Key extends string>(
 	repositoryOf: (repositories: AdminRepositories) => { listPage(query: ListQuery<Status, Key>): Promise<Page<Row>> },
 	rules: ListRules<Status, Key>,

@@ -8,7 +8,6 @@ import { ResultBlock } from "../../results/ResultBlock.tsx";
 import { EmptyText } from "../Dashboard.styles.ts";
 import { Chart, Columns, Disclosure, Headline, Key, Legend, Numbers, WeekNumbers } from "./AnsweringFigures.styles.ts";
 
-/** How soon enquiries are answered, and how many come. */
 export const AnsweringFigures = ({ result }: { result: Promise<Result<EnquiryFigures>> }) => (
 	<Columns>
 		<ResultBlock result={result} loading={skeleton} failure="How soon enquiries were answered could not be counted.">

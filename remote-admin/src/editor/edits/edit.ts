@@ -4,7 +4,6 @@ export interface Selected {
 	end: number;
 }
 
-/** A change of a text: the replaced range, the inserted text, and the selection afterwards. */
 export interface Edit {
 	from: number;
 	to: number;

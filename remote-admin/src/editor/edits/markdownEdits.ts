@@ -8,7 +8,12 @@ export function wrapSelection({ text, start, end }: Selected, mark: string): Edi
 	const from = start + (selected.length - selected.trimStart().length);
 	const to = Math.max(from, end - (selected.length - selected.trimEnd().length));
 	const inner = text.slice(from, to);
-	const isAround = countRunBefore(text, from, mark) === length && countRunAfter(text, to, mark) === length;
+	// One star of two is not italic.
+	const isAround =
+		text.slice(from - length, from) === mark &&
+		text.slice(to, to + length) === mark &&
+		text[from - length - 1] !== mark[0] &&
+		text[to + length] !== mark[0];
 	if (isAround) return { from: from - length, to: to + length, insert: inner, start: from - length, end: to - length };
 	const isInside = inner.length >= 2 * length && inner.startsWith(mark) && inner.endsWith(mark) && inner[length] !== mark[0];
 	if (isInside) {
@@ -18,20 +23,6 @@ export function wrapSelection({ text, start, end }: Selected, mark: string): Edi
 	return { from, to, insert: `${mark}${inner}${mark}`, start: from + length, end: to + length };
 }
 
-/** The length of the run of mark characters: one star of two is not italic. */
-function countRunBefore(text: string, at: number, [character]: string) {
-	let from = at;
-	while (from > 0 && text[from - 1] === character) from -= 1;
-	return at - from;
-}
-
-function countRunAfter(text: string, at: number, [character]: string) {
-	let to = at;
-	while (to < text.length && text[to] === character) to += 1;
-	return to - at;
-}
-
-/** Inline code for one line, a fenced block for several. */
 export function toCode(selected: Selected): Edit {
 	const { text, start, end } = selected;
 	const code = text.slice(start, end);
@@ -44,7 +35,6 @@ export function toCode(selected: Selected): Edit {
 	return { from: start, to: end, insert, start: start + open.length, end: start + open.length };
 }
 
-/** Makes the selection a link; selects the missing part, its text or its URL. */
 export function toLink({ text, start, end }: Selected): Edit {
 	const selected = text.slice(start, end);
 	if (/^https?:\/\/\S+$/.test(selected))

@@ -6,7 +6,6 @@ import { patchBlocks } from "./patchBlocks.ts";
 
 interface PreviewPaneProps {
 	title: string;
-	/** The line below the title. */
 	note: ReactNode;
 	rendered: RenderedMarkdown | null;
 	hasFailed: boolean;

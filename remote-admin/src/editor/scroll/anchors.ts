@@ -1,4 +1,3 @@
-/** The position of a source line in a pane, in pixels from the top of its content. */
 export interface Anchor {
 	line: number;
 	y: number;
@@ -18,7 +17,6 @@ export function lineAt(anchors: readonly Anchor[], y: number): number {
 	return before.line + ((y - before.y) / (after.y - before.y)) * (after.line - before.line);
 }
 
-/** The last anchor that matches, and the next one. */
 function around(anchors: readonly Anchor[], isBefore: (anchor: Anchor) => boolean) {
 	let low = 0;
 	let high = anchors.length;
@@ -81,7 +79,6 @@ export function sourceAnchors(
 
 export interface ScrollState {
 	top: number;
-	/** The largest scroll position. */
 	scrollRange: number;
 	height: number;
 	width: number;

@@ -44,7 +44,6 @@ export const Columns = styled.div<{ $count: number }>`
 	}
 `;
 
-/** A card in the hand. */
 export const Lifted = styled.div`
 	${face}
 	height: 100%;

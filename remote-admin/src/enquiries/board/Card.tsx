@@ -88,7 +88,6 @@ interface CardFaceProps<Entry extends InboxRow<Status>, Status extends string> {
 	link?: ReactNode;
 }
 
-/** What a card tells of its entry: the sender, the subject, and how long it waits or when it came. */
 export function CardFace<Entry extends InboxRow<Status>, Status extends string>(props: CardFaceProps<Entry, Status>) {
 	const { kind, entry, now, link } = props;
 	const { createdAt } = entry;

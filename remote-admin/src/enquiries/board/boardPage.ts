@@ -6,15 +6,12 @@ export interface BoardRules<Status extends string> {
 	closed: readonly Status[];
 }
 
-/** The entries of a status, the newest first; not all of them if there are many. */
 export interface BoardColumn<Entry, Status> extends Page<Entry> {
 	status: Status;
 }
 
-/** The columns of a board; its rows are theirs, one column after the other. */
 export interface BoardPage<Entry, Status> extends Page<Entry> {
 	columns: BoardColumn<Entry, Status>[];
-	/** When it was requested, in milliseconds. */
 	requestedAt: number;
 }
 
@@ -22,7 +19,6 @@ export const viewParam = "view";
 
 export const isBoard = (params: URLSearchParams): boolean => params.get(viewParam) === "board";
 
-/** How many more entries "Show more" shows. */
 const step = 50;
 const firstOpen = 200;
 const firstClosed = 25;

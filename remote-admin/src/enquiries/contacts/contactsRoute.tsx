@@ -72,7 +72,6 @@ const kind: InboxKind<ContactMessage, ContactStatus> = {
 	}),
 };
 
-/** The contact messages that visitors sent. */
 export const { loader, action, shouldRevalidate, Component } = createInboxRoute(
 	kind,
 	["name", "subject", "status", "createdAt"],

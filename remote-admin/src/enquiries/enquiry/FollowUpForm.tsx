@@ -18,7 +18,6 @@ interface FollowUpFormProps {
 	to: string;
 }
 
-/** The day of the next step, and what a hire request is worth. */
 export function FollowUpForm({ entity, entry, to }: FollowUpFormProps) {
 	const hasValue = entity === "hire_projects";
 	const [isChecked, setIsChecked] = useState(false);

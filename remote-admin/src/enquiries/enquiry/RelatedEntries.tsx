@@ -13,7 +13,6 @@ interface SameEmailProps {
 	email: string;
 }
 
-/** What else came from the e-mail of an enquiry. */
 export function SameEmail({ result, entity, email }: SameEmailProps) {
 	const list = entity === "contacts" ? urls.admin.contacts() : urls.admin.hireRequests();
 	return (

@@ -4,7 +4,6 @@ import { styled } from "styled-components";
 import { BlockError } from "../../results/BlockError.tsx";
 import type { Result } from "../../results/Result.ts";
 
-/** A titled section of an enquiry's dialog. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
 	const id = useId();
 	return (
@@ -18,9 +17,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 interface SectionDataProps<T> {
 	/** Undefined while it loads for the first time. */
 	result: Result<T> | undefined;
-	/** "Loading the notes…" */
 	loading: string;
-	/** "The notes could not be loaded." */
 	failure: string;
 	children: (data: T) => ReactNode;
 }
@@ -48,7 +45,6 @@ const Title = styled.h3`
 	font-weight: var(--weight-semibold);
 `;
 
-/** A quiet line of text: an empty state, a time. */
 export const Quiet = styled.p`
 	font-size: var(--text-sm);
 	color: var(--text-3);

@@ -8,7 +8,6 @@ interface TimelineProps {
 	entity: EnquiryEntity;
 }
 
-/** What happened to an enquiry, the oldest first. */
 export const Timeline = ({ result, entity }: TimelineProps) => (
 	<Section title="What happened">
 		<SectionData result={result} loading="Loading what happened…" failure="What happened could not be loaded.">
@@ -26,7 +25,6 @@ export const Timeline = ({ result, entity }: TimelineProps) => (
 	</Section>
 );
 
-/** An event in words. */
 function describeEvent(entity: EnquiryEntity, event: EnquiryEvent): string {
 	switch (event.kind) {
 		case "received":

@@ -18,9 +18,7 @@ export interface EnquiryDetails {
 }
 
 export interface RelatedEntries {
-	/** Further entries from the same e-mail, the newest first. */
 	sameEmail: EnquirySummary[];
-	/** There are more than these. */
 	hasMore: boolean;
 	/** The requests that were made from a message, or the message that a request was made from. */
 	converted: EnquirySummary[];
@@ -33,7 +31,6 @@ export type EnquiryChange =
 	| { type: "removeNote"; id: string }
 	| { type: "update"; additions: { followUpOn?: string | null; value?: number | null } };
 
-/** Reads the details of the enquiry in the path. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<EnquiryDetails> {
 	const repositories = context.get(adminRepositoriesContext);
 	const enquiry = readEnquiry(params);
@@ -46,7 +43,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
 	return { notes, events, related };
 }
 
-/** Changes the enquiry in the path. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	const repositories = context.get(adminRepositoriesContext);
 	const result = await toResult<unknown>(change(repositories, readEnquiry(params), await request.json()));

@@ -114,7 +114,6 @@ const kind: InboxKind<HireRequest, HireRequestStatus> = {
 	}),
 };
 
-/** The hire requests that visitors sent. */
 export const { loader, action, shouldRevalidate, Component } = createInboxRoute(
 	kind,
 	["clientName", "projectType", "status", "createdAt"],

@@ -6,8 +6,7 @@ import { localDrafts } from "../../drafts/local/localDrafts.ts";
 import { errorReason } from "../../errorReason.ts";
 import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
 import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
-import { NoteBody } from "./NoteBody.tsx";
-import { NoteEditor } from "./NoteEditor.tsx";
+import { NoteBody, NoteEditor } from "./NoteEditor.tsx";
 import { Failure, Foot, Root } from "./Notes.styles.ts";
 
 interface NoteProps {

@@ -2,12 +2,12 @@ import { enquiryNoteRules, isBlank } from "@site/shared-data/rules";
 import { Button } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Textarea } from "@site/shared-ui/Input";
-import { type KeyboardEvent, type RefObject, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { InlineFormStatus } from "../../drafts/inline/InlineFormStatus.tsx";
 import { type Typed, useInlineForm } from "../../drafts/inline/useInlineForm.ts";
+import { renderMarkdown } from "../../editor/preview/renderMarkdown.ts";
 import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
-import { NoteBody } from "./NoteBody.tsx";
-import { Form } from "./Notes.styles.ts";
+import { Body, Form } from "./Notes.styles.ts";
 
 type NoteValues = { body: string };
 
@@ -24,7 +24,6 @@ interface NoteEditorProps {
 	ref?: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The text box of a note. Ctrl+Enter and Cmd+Enter save. */
 export function NoteEditor(props: NoteEditorProps) {
 	const { label, item, stored, to, toBody, isGone, saveLabel, onDone, ref } = props;
 	const [isMissing, setIsMissing] = useState(false);
@@ -83,4 +82,28 @@ export function NoteEditor(props: NoteEditorProps) {
 			</InlineFormStatus>
 		</Form>
 	);
+}
+
+/** The rendered text of a note; the text as it was typed until the renderer is there, or if it cannot be. */
+export function NoteBody({ id, text }: { id?: string; text: string }) {
+	const [rendered, setRendered] = useState<{ text: string; html: string } | null>(null);
+	useEffect(() => {
+		let isWanted = true;
+		renderMarkdown(text).then(
+			({ html }) => isWanted && setRendered({ text, html }),
+			// The renderer could not be fetched; it never fails because of the text.
+			() => undefined,
+		);
+		return () => {
+			isWanted = false;
+		};
+	}, [text]);
+	if (rendered?.text !== text)
+		return (
+			<Body id={id} size="compact" data-plain="">
+				{text}
+			</Body>
+		);
+	// Sanitized by the renderer.
+	return <Body id={id} size="compact" dangerouslySetInnerHTML={{ __html: rendered.html }} />;
 }

@@ -13,7 +13,6 @@ interface NotesProps {
 	to: string;
 }
 
-/** The admin's notes about an enquiry, and the field for a new one. */
 export function Notes({ result, item, to }: NotesProps) {
 	const newNote = useRef<HTMLTextAreaElement>(null);
 	const { keep, withEdited } = useEditedNotes();

@@ -1,54 +1,31 @@
-import { css, styled } from "styled-components";
+import { Button, ButtonLink } from "@site/shared-ui";
+import { styled } from "styled-components";
 
 /** The link and its menu look like one button in two parts. */
 export const Group = styled.span`
 	display: inline-flex;
-`;
-
-const part = css`
-	display: inline-flex;
-	align-items: center;
-	justify-content: center;
-	min-height: 2.25rem;
-	background: var(--accent);
-	color: var(--on-accent);
-	transition: background-color var(--t-colour);
 
 	svg {
 		width: 1.125rem;
 		height: 1.125rem;
 	}
-	@media (hover: hover) {
-		&:hover {
-			background: var(--accent-hover);
-		}
-	}
-	@media (pointer: coarse) {
-		min-height: var(--touch);
-	}
 `;
 
-export const ReplyLink = styled.a`
-	${part}
+export const ReplyLink = styled(ButtonLink)`
 	flex: 1 1 auto;
-	gap: var(--space-2);
-	padding: 0.25rem 0.875rem;
-	border-radius: var(--radius-sm) 0 0 var(--radius-sm);
-	font-size: var(--text-md);
-	font-weight: var(--weight-medium);
-	line-height: 1;
-	white-space: nowrap;
+
+	&&& {
+		border-radius: var(--radius-sm) 0 0 var(--radius-sm);
+	}
 `;
 
-export const TemplatesButton = styled.button`
-	${part}
+export const TemplatesButton = styled(Button)`
 	flex: none;
-	width: 2.25rem;
 	margin-left: 1px;
-	border-radius: 0 var(--radius-sm) var(--radius-sm) 0;
 
-	@media (pointer: coarse) {
-		width: var(--touch);
+	&&& {
+		padding-inline: 0.5rem;
+		border-radius: 0 var(--radius-sm) var(--radius-sm) 0;
 	}
 `;
 

@@ -29,13 +29,13 @@ export function ReplyButtons({ reply, link, templates }: ReplyButtonsProps) {
 	};
 	return (
 		<Group>
-			<ReplyLink ref={link} href={reply.url} onClick={reply.start}>
+			<ReplyLink variant="primary" ref={link} to={reply.url} onClick={reply.start}>
 				<AdminIcon name="reply" />
 				Reply via Email
 			</ReplyLink>
 			<Menu
 				trigger={
-					<TemplatesButton type="button" aria-label="Reply with a template" title="Reply with a template">
+					<TemplatesButton variant="primary" aria-label="Reply with a template" title="Reply with a template">
 						<Icon name="chevron-down" />
 					</TemplatesButton>
 				}

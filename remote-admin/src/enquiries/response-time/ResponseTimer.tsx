@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { elapsedSince, responseTargetHours } from "./responseTime.ts";
 
-/** The time since an entry was received, as part of the promised response time. */
 export function ResponseTimer({ since, now }: { since: Date; now: number }) {
 	const { hours, text, urgency } = elapsedSince(since, now);
 	return (

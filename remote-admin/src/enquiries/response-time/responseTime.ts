@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** Hours in which the site promises a response. */
 export const responseTargetHours = 24;
 
 /** The time since a visitor wrote, as text, and its urgency. */
@@ -14,7 +13,6 @@ export function elapsedSince(since: Date, now: number) {
 	} as const;
 }
 
-/** The remaining response time, as a sentence. */
 export function describeTimeLeft(since: Date, now: number): string {
 	const minutesLeft = responseTargetHours * 60 - elapsedMinutes(since, now);
 	return minutesLeft > 0
@@ -24,7 +22,6 @@ export function describeTimeLeft(since: Date, now: number): string {
 
 const elapsedMinutes = (since: Date, now: number) => Math.max(0, Math.floor((now - since.getTime()) / 60_000));
 
-/** "25 min", "5 h", "1 d 21 h" */
 export function formatDuration(minutes: number): string {
 	if (minutes < 1) return "under 1 min";
 	if (minutes < 60) return `${minutes} min`;

@@ -3,7 +3,6 @@ import { SiteMark } from "@site/shared-ui/SiteMark";
 import { styled } from "styled-components";
 import { useSite } from "../useSite.ts";
 
-/** The site's mark with the admin's name, as a link. */
 export const BrandMark = ({ to }: { to: string }) => (
 	<Root to={to}>
 		<SiteMark />

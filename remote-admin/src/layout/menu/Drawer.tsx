@@ -6,7 +6,6 @@ import { keyframes, styled } from "styled-components";
 import { BrandMark } from "./BrandMark.tsx";
 
 interface DrawerProps {
-	/** Called after it has closed; the focus is restored by then. */
 	onClose: () => void;
 	/** Its `close()` restores the focus at once, before another dialog is opened. */
 	ref: RefObject<HTMLDialogElement | null>;

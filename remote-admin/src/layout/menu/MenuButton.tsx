@@ -15,5 +15,4 @@ export function MenuButton() {
 	);
 }
 
-/** Opens the menu of small screens; whether it is open. */
 export const MenuContext = createContext({ isOpen: false, open: () => {} });

@@ -16,7 +16,6 @@ interface SideMenuProps {
 	onLogout: () => void;
 }
 
-/** The pages with their pending counts, the public site, Logout, the version, and the signed-in account. */
 export function SideMenu({ user, onJump, onLogout }: SideMenuProps) {
 	const id = useId();
 	const pendingCounts = usePendingCounts();

@@ -12,7 +12,6 @@ interface MenuItem {
 	pendingState?: "unread" | "pending";
 }
 
-/** The pages of the admin area in the specified order, in groups. */
 export const menu: MenuItem[][] = [
 	[{ label: "Dashboard", to: urls.admin.dashboard(), icon: "dashboard", isExact: true }],
 	[
@@ -31,7 +30,6 @@ export const menu: MenuItem[][] = [
 	],
 ];
 
-/** The public pages as commands, with their shortcuts. */
 export const siteCommands = [
 	{ name: "Go to Home", shortcut: "g h", to: urls.home() },
 	{ name: "View Projects", shortcut: "g p", to: urls.projects() },

@@ -14,7 +14,6 @@ interface LogoutDialogProps {
 	onCancel: () => void;
 }
 
-/** Asks before Logout what becomes of the unsaved texts on this device. */
 export function LogoutDialog({ open, drafts, busy, onKeep, onRemove, onCancel }: LogoutDialogProps) {
 	const cancel = useRef<HTMLButtonElement>(null);
 	return (

@@ -12,13 +12,11 @@ import { Fields } from "../SignInFrame.styles.ts";
 import type { sessionAction } from "../signInAction.ts";
 
 interface SignInDialogProps {
-	/** The noun of the unsaved row: "essay". */
 	noun: string;
 	onSignedIn: () => void;
 	onDismiss: () => void;
 }
 
-/** The sign-in dialog over a form with unsaved work. */
 export function SignInDialog({ noun, onSignedIn, onDismiss }: SignInDialogProps) {
 	const formId = useId();
 	const password = useRef<HTMLInputElement>(null);

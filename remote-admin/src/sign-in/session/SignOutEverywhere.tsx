@@ -9,7 +9,6 @@ import { errorReason } from "../../errorReason.ts";
 import type { FormValues } from "../../form/Form.ts";
 import type { signOutEverywhereAction } from "./signOutEverywhereAction.ts";
 
-/** A button that ends every session of the account, after a confirmation. */
 export function SignOutEverywhere() {
 	const [isOpen, setIsOpen] = useState(false);
 	const fetcher = useFetcher<typeof signOutEverywhereAction>();

@@ -12,11 +12,9 @@ import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
 interface ExportButtonProps {
 	/** The route whose action returns the text of the file for "export". */
 	to: string;
-	/** The file's name without day and extension. */
 	name: string;
 }
 
-/** Saves all rows of a list as a file for spreadsheets. */
 export function ExportButton({ to, name }: ExportButtonProps) {
 	const { send, toasts } = useMutationQueue();
 	const { timeZone } = useSite();

@@ -5,13 +5,11 @@ import { type ListChange, type ListRules, readListQuery, toListParams } from "./
 
 export interface ListUrl {
 	query: ListQuery<string, string>;
-	/** Whether a search or filter is active. */
 	isNarrowed: boolean;
 	change: (change: ListChange) => void;
 	toPage: (page: number) => { search: string };
 }
 
-/** Search, filter, sort and page of a list, stored in the URL. */
 export function useListUrl(rules: ListRules): ListUrl {
 	const [params, setParams] = useSearchParams();
 	const query = readListQuery(params, rules);
