@@ -2,39 +2,22 @@ import { CounterCard, StatGroup } from "@site/shared-ui/StatCard";
 import { styled } from "styled-components";
 import { useInboxCounts } from "../layout/inboxCounts.ts";
 import { BlockError } from "../results/BlockError.tsx";
+import type { InboxKind } from "./InboxKind.ts";
 
-/** The cards of each inbox; rejected hire requests can be filtered for but have none. */
-const cards = {
-	contacts: [
-		{ label: "Total", status: "total" },
-		{ label: "Unread", status: "unread", isHot: true },
-		{ label: "Read", status: "read" },
-		{ label: "Replied", status: "replied" },
-	],
-	hireRequests: [
-		{ label: "Total", status: "total" },
-		{ label: "Pending", status: "pending", isHot: true },
-		{ label: "Reviewing", status: "reviewing" },
-		{ label: "Accepted", status: "accepted" },
-		{ label: "Completed", status: "completed" },
-	],
-};
-
-const failures = {
-	contacts: "The messages could not be counted.",
-	hireRequests: "The requests could not be counted.",
-};
-
-export function InboxCounters({ name }: { name: keyof typeof cards }) {
+/** A card for each status, but for rejected hire requests, which can only be filtered for. */
+export function InboxCounters({ kind: { name, nouns, statuses, newStatus } }: { kind: InboxKind<any, any> }) {
 	const result = useInboxCounts()[name];
-	if (result?.status === "error") return <BlockError what={failures[name]} kind={result.kind} />;
+	if (result?.status === "error") return <BlockError what={`The ${nouns.many} could not be counted.`} kind={result.kind} />;
 	const counts: Record<string, number> | undefined = result?.data;
 	return (
 		<Root>
 			<StatGroup aria-label="Counters">
-				{cards[name].map(({ label, status, isHot = false }) => (
-					<CounterCard key={label} label={label} count={counts?.[status] ?? null} hot={isHot} />
-				))}
+				<CounterCard label="Total" count={counts?.total ?? null} />
+				{Object.entries<{ label: string }>(statuses)
+					.filter(([status]) => status !== "rejected")
+					.map(([status, { label }]) => (
+						<CounterCard key={status} label={label} count={counts?.[status] ?? null} hot={status === newStatus} />
+					))}
 			</StatGroup>
 		</Root>
 	);

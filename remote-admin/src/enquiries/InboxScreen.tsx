@@ -117,7 +117,7 @@ export function InboxScreen<Entry extends InboxRow<Status>, Status extends strin
 			) : (
 				<ListFrame
 					{...frame}
-					counters={<InboxCounters name={name} />}
+					counters={<InboxCounters kind={kind} />}
 					nouns={nouns}
 					list={data.list}
 					table={{
