@@ -101,9 +101,9 @@ export async function endProcess(child: ChildProcess, signal: "SIGTERM" | "SIGKI
 }
 
 /** Polls until the condition holds; throws after the time limit. */
-export async function waitUntil(condition: () => boolean, what: string, seconds = 60): Promise<void> {
+export async function waitUntil(condition: () => boolean | Promise<boolean>, what: string, seconds = 60): Promise<void> {
 	const limit = Date.now() + seconds * 1000;
-	while (!condition()) {
+	while (!(await condition())) {
 		if (Date.now() > limit) {
 			throw new Error(`waited ${seconds} s in vain until ${what}`);
 		}

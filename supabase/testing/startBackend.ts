@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { admin, prepareDataDirectory, stranger } from "./dataDirectory.ts";
+import { admin, prepareDataDirectory, runSql, type Statement, stranger } from "./dataDirectory.ts";
 import { launchBackend } from "./launchBackend.ts";
 import { endProcess } from "./processes.ts";
 import { dropServerDatabase } from "./server/serverDatabase.ts";
@@ -13,6 +13,8 @@ export interface BackendOptions {
 	formLimitPerMinute?: number;
 	/** A directory to keep; by default a temporary one with a finished first start, which `stop` removes. */
 	dataDir?: string;
+	/** Run before the start, in a temporary directory. */
+	statements?: readonly Statement[];
 	/** Further variables, such as SITE_URL or BACKEND_PORT. */
 	environment?: Record<string, string>;
 }
@@ -45,10 +47,11 @@ export interface TestBackend {
  * start.
  */
 export async function startBackend(options: BackendOptions = {}): Promise<TestBackend> {
-	const { hasSampleContent = false, formLimitPerMinute = 100_000, environment = {} } = options;
+	const { hasSampleContent = false, formLimitPerMinute = 100_000, statements = [], environment = {} } = options;
 	const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "site-backend-"));
 	if (options.dataDir === undefined) {
 		await prepareDataDirectory(dataDir, hasSampleContent);
+		if (statements.length > 0) await runSql(dataDir, statements);
 	}
 	const { child, ready, output } = await launchBackend({
 		ADMIN_EMAIL: admin.email,

@@ -1,25 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { asVisitor } from "../testing/createCaller.ts";
-import { prepareDataDirectory } from "../testing/dataDirectory.ts";
-import { startBackend, type TestBackend } from "../testing/startBackend.ts";
+import { newRows } from "../testing/newRows.ts";
+import { useBackend } from "../testing/useBackend.ts";
 
-let dataDir: string;
-let backend: TestBackend;
-
-beforeAll(async () => {
-	dataDir = mkdtempSync(join(tmpdir(), "site-metrics-"));
-	await prepareDataDirectory(dataDir);
-	backend = await startBackend({
-		dataDir,
-		environment: { BACKEND_HAS_METRICS: "on", BACKEND_HAS_MAILER: "on" },
-	});
-});
-afterAll(async () => {
-	await backend?.stop();
-	rmSync(dataDir, { recursive: true, force: true });
-});
+const { backend, visitor } = useBackend({ environment: { BACKEND_HAS_METRICS: "on", BACKEND_HAS_MAILER: "on" } });
 
 const ask = (secret: string) => fetch(`${backend.url}/metrics`, { headers: { "x-site-proxy": secret } });
 const read = async () => (await ask(backend.proxySecret)).text();
@@ -31,9 +15,8 @@ test("only the site's server reads the numbers", async () => {
 });
 
 test("a message's mails wait until they are sent or given up, and the requests that brought it are counted by API", async () => {
-	const message = { name: "A", email: "a@example.com", subject: "s", message: "m" };
-	expect((await asVisitor(backend).post("/rest/v1/contacts", message)).status).toBe(201);
-	await asVisitor(backend).get("/storage/v1/object/public/essay-images/none.png");
+	expect((await visitor.post("/rest/v1/contacts", newRows.contacts)).status).toBe(201);
+	await visitor.get("/storage/v1/object/public/essay-images/none.png");
 	// The counts are at most ten seconds old.
 	await new Promise((resolve) => setTimeout(resolve, 10_500));
 	const text = await read();
@@ -41,12 +24,13 @@ test("a message's mails wait until they are sent or given up, and the requests t
 	expect(text).toMatch(/^backend_mails\{state="failed"\} 0$/m);
 	expect(text).toMatch(/^backend_request_duration_seconds_count\{api="rest",status="2xx"\} [1-9]/m);
 	expect(text).toMatch(/^backend_request_duration_seconds_count\{api="storage",status="4xx"\} 1$/m);
-	expect(text).not.toContain("a@example.com");
+	expect(text).not.toContain(newRows.contacts.email);
 });
 
 test("the newest backup's time and size and the last failure are numbers, once there are any", async () => {
 	expect(await read()).toMatch(/^backend_backups 0$/m);
 	expect(await read()).not.toMatch(/^backend_backup_last/m);
+	const { dataDir } = backend;
 	mkdirSync(join(dataDir, "backups"));
 	writeFileSync(join(dataDir, "backups/backup-2026-11-20T10-00-00.ndjson.gz"), "older and longer");
 	writeFileSync(join(dataDir, "backups/backup-2026-11-21T10-00-00.ndjson.gz"), "newest");

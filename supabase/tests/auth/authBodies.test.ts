@@ -1,14 +1,6 @@
-import { asVisitor, type Caller } from "../../testing/createCaller.ts";
-import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+import { useBackend } from "../../testing/useBackend.ts";
 
-let backend: TestBackend;
-let visitor: Caller;
-
-beforeAll(async () => {
-	backend = await startBackend();
-	visitor = asVisitor(backend);
-});
-afterAll(() => backend?.stop());
+const { backend, visitor } = useBackend();
 
 const password = "/auth/v1/token?grant_type=password";
 const right = () => ({ email: backend.adminEmail, password: backend.adminPassword });

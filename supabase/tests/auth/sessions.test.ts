@@ -1,32 +1,22 @@
-import { asAccount, asAdmin, asVisitor, type Caller, createCaller } from "../../testing/createCaller.ts";
-import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+import { type Caller, createCaller } from "../../testing/createCaller.ts";
+import { newRows } from "../../testing/newRows.ts";
+import { useBackend } from "../../testing/useBackend.ts";
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-	backend = await startBackend();
-	await (await asAdmin(backend)).post("/rest/v1/projects", {
-		title: "Hidden",
-		description: "d",
-		preview_url: "/p.png",
-		year: "2026",
-		status: "draft",
-	});
-});
-afterAll(() => backend?.stop());
+const { backend, visitor, service } = useBackend();
+beforeAll(() => service.post("/rest/v1/projects", { ...newRows.projects, title: "Hidden", status: "draft" }));
 
 interface Session extends Caller {
 	refreshToken: string;
 }
 
 async function signIn(email: string, password: string): Promise<Session> {
-	const { body } = await asVisitor(backend).post("/auth/v1/token?grant_type=password", { email, password });
+	const { body } = await visitor.post("/auth/v1/token?grant_type=password", { email, password });
 	return { ...createCaller(backend.url, backend.publishableKey, body.access_token), refreshToken: body.refresh_token };
 }
 
 const signInAdmin = () => signIn(backend.adminEmail, backend.adminPassword);
 const refresh = ({ refreshToken }: Session) =>
-	asVisitor(backend).post("/auth/v1/token?grant_type=refresh_token", { refresh_token: refreshToken });
+	visitor.post("/auth/v1/token?grant_type=refresh_token", { refresh_token: refreshToken });
 const drafts = async (session: Session) => (await session.get("/rest/v1/projects?select=id&status=eq.draft")).body;
 
 /** The session goes on: it reads, and it can be refreshed. */
@@ -41,7 +31,7 @@ async function expectEnded(session: Session): Promise<void> {
 	const calls = [
 		session.get("/rest/v1/projects?select=id"),
 		session.get("/rest/v1/projects?select=id", { apikey: backend.publishableKey }),
-		session.post("/rest/v1/contacts", { name: "A", email: "a@example.com", subject: "s", message: "m" }),
+		session.post("/rest/v1/contacts", newRows.contacts),
 		session.patch("/rest/v1/projects?id=eq.hidden", { title: "Taken" }),
 		session.get("/storage/v1/bucket"),
 		session.post("/storage/v1/object/list/project-images", { prefix: "" }),
@@ -90,5 +80,4 @@ test("signing out everywhere ends all sessions, signing out the others all but t
 
 test("signing in again after all sessions were ended works", async () => {
 	await expectAlive(await signInAdmin());
-	expect((await asAccount(backend, backend.strangerEmail, backend.strangerPassword)).token).toEqual(expect.any(String));
 });

@@ -1,30 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { hash } from "bcrypt";
-import { asAccount, asVisitor } from "../../testing/createCaller.ts";
-import { prepareDataDirectory, runSql } from "../../testing/dataDirectory.ts";
-import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+import { hashSync } from "bcrypt";
+import { asAccount } from "../../testing/createCaller.ts";
+import { useBackend } from "../../testing/useBackend.ts";
 
 /** Requests of each kind, each for another account, because an account gets one mail a minute. */
 const rounds = 15;
-const longPassword = "é".repeat(40);
-const dataDir = mkdtempSync(join(tmpdir(), "site-unknown-"));
-let backend: TestBackend;
-
-beforeAll(async () => {
-	await prepareDataDirectory(dataDir);
-	const insert = `insert into auth.users (id, email, encrypted_password, email_confirmed_at) values (gen_random_uuid(), $1, $2, now())`;
-	const password = await hash("a right password", 10);
-	await runSql(dataDir, [
+const [password, longPassword] = [hashSync("a right password", 10), "é".repeat(40)];
+const insert =
+	"insert into auth.users (id, email, encrypted_password, email_confirmed_at) values (gen_random_uuid(), $1, $2, now())";
+const { backend, visitor } = useBackend({
+	statements: [
 		...Array.from({ length: rounds }, (_, index) => [insert, `known${index}@example.com`, password] as const),
-		[insert, "long@example.com", await hash(longPassword, 10)],
-	]);
-	backend = await startBackend({ dataDir });
-});
-afterAll(async () => {
-	await backend?.stop();
-	rmSync(dataDir, { recursive: true, force: true });
+		[insert, "long@example.com", hashSync(longPassword, 10)],
+	],
 });
 
 test("an account with a longer password, of which bcrypt read 72 bytes, goes on signing in with it", async () => {
@@ -44,7 +31,7 @@ test.each([
 				"x-forwarded-for": `192.0.2.${2 * index + (kind === "known" ? 0 : 1)}`,
 			};
 			const started = performance.now();
-			const answer = await asVisitor(backend).post(path, { email: `${kind}${index}@example.com`, password: "wrong" }, headers);
+			const answer = await visitor.post(path, { email: `${kind}${index}@example.com`, password: "wrong" }, headers);
 			times[kind].push(performance.now() - started);
 			expect(answer.status).toBe(expected);
 		}

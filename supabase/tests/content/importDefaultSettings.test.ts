@@ -1,20 +1,13 @@
 import { defaultSettings } from "@site/shared-data/settings";
 import { importDefaultSettings } from "../../settings/importDefaultSettings.ts";
-import { asAdmin, asService, type Caller } from "../../testing/createCaller.ts";
-import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+import { useBackend } from "../../testing/useBackend.ts";
 
-let backend: TestBackend;
-let service: Caller;
+const { backend, admin, service } = useBackend();
 const row = "/rest/v1/site_settings?id=eq.site";
 const read = async () => (await service.get(row)).body[0];
 const start = (settings = defaultSettings) => importDefaultSettings(backend.url, backend.secretKey, settings);
 const edited = { ...defaultSettings, name: "Kedai", timeZone: "Asia/Makassar", leads: { projects: "", essays: "Baca." } };
 
-beforeAll(async () => {
-	backend = await startBackend();
-	service = asService(backend);
-});
-afterAll(() => backend?.stop());
 beforeEach(async () => {
 	await service.remove(row);
 	await service.post("/rest/v1/site_settings", { id: "site" });
@@ -35,7 +28,6 @@ test("what was edited in site.config.ts is taken over, at each start until the s
 });
 
 test("once the admin has saved, site.config.ts changes nothing, even what was not in the save", async () => {
-	const admin = await asAdmin(backend);
 	expect(await admin.patch(row, { accent: "plum" })).toMatchObject({ status: 200 });
 	const saved = await read();
 	expect(await start(edited)).toBe(false);

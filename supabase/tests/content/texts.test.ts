@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { isBlank, isOneLine } from "@site/shared-data/rules";
 import { prepareDataDirectory, type Row, runSql } from "../../testing/dataDirectory.ts";
+import { useFolder } from "../../testing/useFolder.ts";
+
+const dataDir = useFolder();
 
 const blank = [
 	"",
@@ -30,7 +30,6 @@ test("nothing of a blank text can be seen; emoji and every script can", () => {
 const codes = "generate_series(1, 131071) union all select generate_series(917504, 925695)";
 
 test("database and site agree on every character, which texts are blank and which are one line", async () => {
-	const dataDir = mkdtempSync(join(tmpdir(), "site-texts-"));
 	await prepareDataDirectory(dataDir);
 	const [ofTexts, ofCharacters] = await runSql(dataDir, [
 		[
@@ -43,7 +42,6 @@ test("database and site agree on every character, which texts are blank and whic
 			from (select ${codes}) as t (code) where code not between 55296 and 57343`,
 		],
 	]);
-	rmSync(dataDir, { recursive: true });
 	const rows = [...(ofTexts ?? []), ...(ofCharacters ?? [])];
 	expect(rows).toHaveLength(blank.length + lines.length + broken.length + 131_071 - 2_048 + 8_192);
 	const differs = ({ text, blank, line }: Row) => blank !== isBlank(String(text)) || line !== isOneLine(String(text));

@@ -1,34 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { asAdmin, asService, asVisitor, type Caller } from "../../testing/createCaller.ts";
-import { prepareDataDirectory, runSql } from "../../testing/dataDirectory.ts";
-import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+import { asVisitor } from "../../testing/createCaller.ts";
+import { newRows } from "../../testing/newRows.ts";
+import { startBackend } from "../../testing/startBackend.ts";
+import { useBackend } from "../../testing/useBackend.ts";
 
-let backend: TestBackend;
-let visitor: Caller;
-let service: Caller;
-
-const message = { name: "Ana", email: "ana@example.com", subject: "Hello", message: "A question" };
-const hire = {
-	client_name: "A",
-	client_email: "a@example.com",
-	project_type: "Other",
-	project_description: "d",
-	budget_range: "b",
-};
+const { backend, visitor, service, admin } = useBackend({ formLimitPerMinute: 5 });
+const message = newRows.contacts;
 const from = (ip: string) => ({ "x-site-proxy": backend.proxySecret, "x-forwarded-for": ip });
 const send = async (sender: string, rows: unknown = { ...message, subject: sender }) =>
 	(await visitor.post("/rest/v1/contacts", rows, from(sender))).status;
 const rowsOf = (sender: string, length: number) => Array.from({ length }, () => ({ ...message, subject: sender }));
 const count = async (sender: string) => (await service.get(`/rest/v1/contacts?select=id&subject=eq.${sender}`)).body.length;
-
-beforeAll(async () => {
-	backend = await startBackend({ formLimitPerMinute: 5 });
-	visitor = asVisitor(backend);
-	service = asService(backend);
-});
-afterAll(() => backend?.stop());
 
 test("the sixth message of a minute is refused with 429, nothing of it is stored, and other senders go on", async () => {
 	for (let index = 0; index < 5; index++) {
@@ -71,7 +52,7 @@ test("an invented forwarding header does not make a new sender", async () => {
 });
 
 test("the two forms are counted apart", async () => {
-	expect((await visitor.post("/rest/v1/hire_projects", hire, from("203.0.113.1"))).status).toBe(201);
+	expect((await visitor.post("/rest/v1/hire_projects", newRows.hire_projects, from("203.0.113.1"))).status).toBe(201);
 });
 
 test("a /64 IPv6 network is one sender, and an IPv4-mapped IPv6 counts as its IPv4", async () => {
@@ -96,7 +77,6 @@ test("the site takes twelve times the limit of one sender, and the admin is not 
 	const contacts = (await service.get("/rest/v1/contacts?select=id")).body.length;
 	const requests = (await service.get("/rest/v1/hire_projects?select=id")).body.length;
 	expect(contacts + requests).toBe(60);
-	const admin = await asAdmin(backend);
 	expect((await admin.post("/rest/v1/contacts", rowsOf("admin", 10))).status).toBe(201);
 });
 
@@ -105,29 +85,23 @@ test("the site takes twelve times the limit of one sender, and the admin is not 
  * one for each.
  */
 async function startAfter(submissions: { secondsAgo: number; count: number; sender?: string }[]) {
-	const dataDir = mkdtempSync(join(tmpdir(), "site-forms-"));
-	await prepareDataDirectory(dataDir);
-	await runSql(
-		dataDir,
-		submissions.map(({ secondsAgo, count, sender }) => [
-			`insert into private.form_submissions (sender, received_at)
-			select case when $3 = '' then gen_random_uuid()::text
-				else encode(sha256(convert_to(form_salt || 'contacts' || $3, 'UTF8')), 'hex') end,
-				clock_timestamp() - $1 * interval '1 second'
-			from private.settings, generate_series(1, $2)`,
-			secondsAgo,
-			count,
-			sender ?? "",
-		]),
+	const statements = submissions.map(
+		({ secondsAgo, count, sender = "" }) =>
+			[
+				`insert into private.form_submissions (sender, received_at)
+				select case when $3 = '' then gen_random_uuid()::text
+					else encode(sha256(convert_to(form_salt || 'contacts' || $3, 'UTF8')), 'hex') end,
+					clock_timestamp() - $1 * interval '1 second'
+				from private.settings, generate_series(1, $2)`,
+				secondsAgo,
+				count,
+				sender,
+			] as const,
 	);
-	const own = await startBackend({ dataDir, formLimitPerMinute: 5 });
+	const own = await startBackend({ formLimitPerMinute: 5, statements });
 	const post = (sender: string) =>
 		asVisitor(own).post("/rest/v1/contacts", message, { "x-site-proxy": own.proxySecret, "x-forwarded-for": sender });
-	const end = async () => {
-		await own.stop();
-		rmSync(dataDir, { recursive: true });
-	};
-	return { post, end };
+	return { post, end: own.stop };
 }
 
 describe("with submissions from before the clock stepped back", () => {

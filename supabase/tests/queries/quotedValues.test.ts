@@ -1,5 +1,4 @@
-import { asAdmin, type Caller } from "../../testing/createCaller.ts";
-import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+import { useBackend } from "../../testing/useBackend.ts";
 
 /*
  * Quoted values below `or` and `and`, as PostgREST reads them: a backslash takes the next character as it
@@ -8,16 +7,11 @@ import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
 const names = ["Tea", "Green tea, hot", 'A "tea" (iced)', "C:\\tea", "100% {tea}", "1e3", "null", "Kopi. Susu", "Kopi"];
 
-let backend: TestBackend;
-let admin: Caller;
-
+const { admin } = useBackend();
 beforeAll(async () => {
-	backend = await startBackend();
-	admin = await asAdmin(backend);
 	const rows = names.map((name) => ({ name, subject: "s", body: "b" }));
 	expect((await admin.post("/rest/v1/reply_templates", rows)).status).toBe(201);
 });
-afterAll(() => backend?.stop());
 
 const withTea = names.filter((name) => /tea/i.test(name));
 

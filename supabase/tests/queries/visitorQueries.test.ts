@@ -1,16 +1,6 @@
-import { asAdmin, asService, asVisitor, type Caller } from "../../testing/createCaller.ts";
-import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+import { useBackend } from "../../testing/useBackend.ts";
 
-let backend: TestBackend;
-let visitor: Caller;
-let admin: Caller;
-
-beforeAll(async () => {
-	backend = await startBackend({ hasSampleContent: true });
-	visitor = asVisitor(backend);
-	admin = await asAdmin(backend);
-});
-afterAll(() => backend?.stop());
+const { visitor, service, admin } = useBackend({ hasSampleContent: true });
 
 const aliases = (count: number, of: (index: number) => string) =>
 	Array.from({ length: count }, (_, index) => `a${index}:${of(index)}`).join(",");
@@ -128,5 +118,5 @@ test("a visitor's page of long texts ends at 4 MB, also of a range, and reports 
 	}
 	expect((await visitor.get("/rest/v1/essays?select=id&title=like.Long*")).body).toHaveLength(20);
 	expect((await admin.get("/rest/v1/essays?select=content&title=like.Long*")).body).toHaveLength(20);
-	expect((await asService(backend).get("/rest/v1/essays?select=content&title=like.Long*")).body).toHaveLength(20);
+	expect((await service.get("/rest/v1/essays?select=content&title=like.Long*")).body).toHaveLength(20);
 });

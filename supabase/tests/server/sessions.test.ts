@@ -3,6 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import postgres from "postgres";
 import { findControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
 import { asAdmin, asService, asVisitor, createCaller } from "../../testing/createCaller.ts";
+import { newRows } from "../../testing/newRows.ts";
+import { waitUntil } from "../../testing/processes.ts";
 import { databaseVariables } from "../../testing/server/serverDatabase.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 import { createCallers } from "../rights/roles.ts";
@@ -29,9 +31,9 @@ const answerOf = async (request: Promise<{ status: number; body: unknown }>) => 
 test("64 callers of every role at once get what each gets alone", async () => {
 	const service = asService(backend);
 	for (const status of ["published", "draft"]) {
-		await service.post("/rest/v1/projects", { title: status, description: "d", preview_url: "/p.png", year: "2026", status });
+		await service.post("/rest/v1/projects", { ...newRows.projects, title: status, status });
 	}
-	await service.post("/rest/v1/contacts", { name: "A", email: "a@example.com", subject: "s", message: "m" });
+	await service.post("/rest/v1/contacts", newRows.contacts);
 	const callers = [...(await createCallers(backend)).values()];
 	const paths = [
 		"/rest/v1/projects?select=id&order=id",
@@ -65,11 +67,10 @@ test("64 callers of every role at once get what each gets alone", async () => {
 test("forms that are sent at once are counted under their own senders", async () => {
 	await owner`update private.settings set form_limit_per_minute = 5`;
 	const submit = (ip: string) =>
-		createCaller(backend.url, backend.publishableKey).post(
-			"/rest/v1/contacts",
-			{ name: ip, email: "a@example.com", subject: "s", message: "m" },
-			{ "x-site-proxy": backend.proxySecret, "x-forwarded-for": ip },
-		);
+		asVisitor(backend).post("/rest/v1/contacts", newRows.contacts, {
+			"x-site-proxy": backend.proxySecret,
+			"x-forwarded-for": ip,
+		});
 	const senders = Array.from({ length: 8 }, (_, number) => `192.0.2.${number}`);
 	const statuses = await Promise.all(
 		senders.flatMap((ip) => Array.from({ length: 8 }, async () => `${ip} ${(await submit(ip)).status}`)),
@@ -83,10 +84,9 @@ test("two processes on one database share the limit of forms and hand out each m
 	const second = await startBackend({ dataDir: backend.dataDir, environment: { BACKEND_HAS_MAILER: "on" } });
 	await owner`update private.settings set form_limit_per_minute = 5`;
 	await owner`update public.mail_settings set is_on = true`;
-	const body = { name: "B", email: "b@example.com", subject: "s", message: "m" };
 	const answers = await Promise.all(
 		[backend, second, backend, second, backend, second, backend, second].map((site) =>
-			createCaller(site.url, backend.publishableKey).post("/rest/v1/contacts", body, {
+			createCaller(site.url, backend.publishableKey).post("/rest/v1/contacts", newRows.contacts, {
 				"x-site-proxy": site.proxySecret,
 				"x-forwarded-for": "198.51.100.7",
 			}),
@@ -111,12 +111,7 @@ test("two processes on one database share the limit of forms and hand out each m
 
 test("a statement that never ends is cut off, and the other callers do not wait for it", async () => {
 	const admin = await asAdmin(backend);
-	await admin.post("/rest/v1/essays", {
-		title: "Long",
-		excerpt: "e",
-		content: "a bcx dqy efghxx".repeat(2000),
-		status: "published",
-	});
+	await admin.post("/rest/v1/essays", { ...newRows.essays, content: "a bcx dqy efghxx".repeat(2000), status: "published" });
 	const hung = admin.get("/rest/v1/essays?select=id&content=match.(.%2B)(.%2B)x%5C1%5C2y");
 	await new Promise((resolve) => setTimeout(resolve, 300));
 	const start = performance.now();
@@ -168,20 +163,10 @@ test("while the server is away the answer is 503, and when it is back the site w
 
 	way.listen(port, "127.0.0.1");
 	await once(way, "listening");
-	await waitUntilAsync(async () => (await visitor.get("/rest/v1/profile?select=name")).status === 200);
+	await waitUntil(async () => (await visitor.get("/rest/v1/profile?select=name")).status === 200, "the site answers");
 	expect((await visitor.post("/auth/v1/token?grant_type=password", credentials)).status).toBe(200);
 	expect(site.output()).not.toMatch(/starts again/);
 	await site.stop();
 	way.close();
 	sockets.forEach((socket) => socket.destroy());
 });
-
-async function waitUntilAsync(condition: () => Promise<boolean>): Promise<void> {
-	const limit = Date.now() + 30_000;
-	while (!(await condition())) {
-		if (Date.now() > limit) {
-			throw new Error("waited in vain");
-		}
-		await new Promise((resolve) => setTimeout(resolve, 200));
-	}
-}
