@@ -1,19 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { asAdmin, asService, asVisitor, type Caller, createCaller } from "../../testing/createCaller.ts";
-import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+import { createCaller } from "../../testing/createCaller.ts";
+import { useBackend } from "../../testing/useBackend.ts";
 import { authAnswers, type DocumentedAnswer, restAnswers, storageAnswers } from "./documentedAnswers.ts";
-import { renderTable } from "./renderTable.ts";
 
-let backend: TestBackend;
-let callers: Record<DocumentedAnswer["by"], Caller>;
-
-beforeAll(async () => {
-	backend = await startBackend({ hasSampleContent: true });
-	const [visitor, service, nobody] = [asVisitor(backend), asService(backend), createCaller(backend.url)];
-	callers = { visitor, service, nobody, admin: await asAdmin(backend) };
-});
-afterAll(() => backend?.stop());
+const { backend, visitor, service, admin } = useBackend({ hasSampleContent: true });
 
 const all = { rest: restAnswers, auth: authAnswers, storage: storageAnswers };
 
@@ -21,7 +12,8 @@ describe.each(Object.entries(all))("%s", (_, answers) => {
 	test.each(answers.map((one) => [one.name, one] as const))("%s", async (_, { by, request, body, headers, ...documented }) => {
 		const { status, answer, answerHeaders = {} } = { ...documented, ...documented.instead };
 		const [method = "", path = ""] = request.split(" ");
-		const found = await callers[by].send(method, path, body, headers);
+		const caller = { visitor, service, admin, nobody: createCaller(backend.url) }[by];
+		const found = await caller.send(method, path, body, headers);
 		expect({ status: found.status, body: found.body }).toMatchObject({ status, ...(answer !== undefined && { body: answer }) });
 		for (const [name, value] of Object.entries(answerHeaders)) {
 			expect([name, found.headers.get(name)]).toEqual([name, value]);
@@ -37,3 +29,13 @@ test("docs/api.md lists the answers that differ from the documented ones", () =>
 		.filter(({ instead }) => instead);
 	expect(table).toBe(renderTable(differing));
 });
+
+/** Answers as the table of docs/api.md. */
+function renderTable(answers: readonly DocumentedAnswer[]): string {
+	const rows = answers.map(({ name, by, request, status, answer, instead }) => {
+		const { error_code, code, error } = (answer ?? {}) as Record<string, unknown>;
+		const documented = [status, error_code ?? code ?? error ?? ""].join(" ").trim();
+		return ["", name, by, `\`${request.replaceAll("|", "\\|")}\``, documented, instead?.reason ?? "", ""].join(" | ").trim();
+	});
+	return ["| what | by | request | documented | here |", "|---|---|---|---|---|", ...rows].join("\n");
+}
