@@ -51,6 +51,8 @@ export interface Outcome {
 }
 
 export const nothing: Outcome = { seen: [], changes: [] };
+export const sees = (...seen: string[]): Outcome => ({ seen, changes: [] });
+export const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
 
 /**
  * The caller's rights: "none" (an invalid token), a visitor's without or with an account, or the admin's.

@@ -24,17 +24,23 @@ interface Credentials {
  */
 const publishedSecret = "super-secret-jwt-token-with-at-least-32-characters-long";
 
+const role = (name: string, accessLevel: AccessLevel, connect: Role["connect"]): Role => ({ name, accessLevel, connect });
+/** A caller with the publishable key and the token that is made of the claims of the admin's. */
+const forger = (name: string, accessLevel: AccessLevel, toToken: (credentials: Credentials) => string) =>
+	role(name, accessLevel, (credentials) => {
+		const { url, publishableKey } = credentials.backend;
+		return createCaller(url, publishableKey, toToken(credentials));
+	});
+const asServiceRole = ({ claims }: Credentials) => ({ ...claims, role: "service_role" });
+
 /** The callers whose rights the database decides, table by table. */
 export const roles: readonly Role[] = [
-	{ name: "visitor", accessLevel: "anonymous", connect: ({ backend }) => asVisitor(backend) },
-	{
-		name: "anonymous claim with the admin's id",
-		accessLevel: "visitor",
-		connect: (credentials) =>
-			withToken(credentials, signToken({ ...credentials.claims, is_anonymous: true }, credentials.backend.jwtSecret)),
-	},
-	{ name: "signed-in stranger", accessLevel: "visitor", connect: ({ stranger }) => stranger },
-	{ name: "admin", accessLevel: "admin", connect: ({ admin }) => admin },
+	role("visitor", "anonymous", ({ backend }) => asVisitor(backend)),
+	forger("anonymous claim with the admin's id", "visitor", ({ claims, backend }) =>
+		signToken({ ...claims, is_anonymous: true }, backend.jwtSecret),
+	),
+	role("signed-in stranger", "visitor", ({ stranger }) => stranger),
+	role("admin", "admin", ({ admin }) => admin),
 ];
 
 /**
@@ -42,45 +48,24 @@ export const roles: readonly Role[] = [
  * The forged tokens claim the admin's id or the rights of service_role.
  */
 export const refusedRoles: readonly Role[] = [
-	{ name: "no key", accessLevel: "none", connect: ({ backend }) => createCaller(backend.url) },
-	{ name: "admin's ended session", accessLevel: "none", connect: ({ ended }) => ended },
-	{
-		name: "admin's expired token",
-		accessLevel: "none",
-		connect: (credentials) =>
-			withToken(
-				credentials,
-				signToken({ ...credentials.claims, exp: Number(credentials.claims.exp) - 90_000 }, credentials.backend.jwtSecret),
-			),
-	},
-	{
-		name: "stranger's token made the admin's",
-		accessLevel: "none",
-		connect: (credentials) => {
-			const [header, , signature] = credentials.stranger.token?.split(".") ?? [];
-			return withToken(
-				credentials,
-				`${header}.${Buffer.from(JSON.stringify(credentials.claims)).toString("base64url")}.${signature}`,
-			);
-		},
-	},
-	{
-		// The engine ignores a token with an empty signature, so the publishable key decides. A hosted project
-		// refuses it.
-		name: "service_role by alg none",
-		accessLevel: "anonymous",
-		connect: (credentials) => withToken(credentials, signToken(asServiceRole(credentials), "", "none")),
-	},
-	{
-		name: "service_role by alg none with a signature",
-		accessLevel: "none",
-		connect: (credentials) => withToken(credentials, `${signToken(asServiceRole(credentials), "", "none")}c2lnbmVk`),
-	},
-	{
-		name: "service_role by a published secret",
-		accessLevel: "none",
-		connect: (credentials) => withToken(credentials, signToken(asServiceRole(credentials), publishedSecret)),
-	},
+	role("no key", "none", ({ backend }) => createCaller(backend.url)),
+	role("admin's ended session", "none", ({ ended }) => ended),
+	forger("admin's expired token", "none", ({ claims, backend }) =>
+		signToken({ ...claims, exp: Number(claims.exp) - 90_000 }, backend.jwtSecret),
+	),
+	forger("stranger's token made the admin's", "none", ({ stranger, claims }) => {
+		const [header, , signature] = stranger.token?.split(".") ?? [];
+		return `${header}.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.${signature}`;
+	}),
+	// The engine ignores a token with an empty signature, so the publishable key decides. A hosted project
+	// refuses it.
+	forger("service_role by alg none", "anonymous", (credentials) => signToken(asServiceRole(credentials), "", "none")),
+	forger(
+		"service_role by alg none with a signature",
+		"none",
+		(credentials) => `${signToken(asServiceRole(credentials), "", "none")}c2lnbmVk`,
+	),
+	forger("service_role by a published secret", "none", (credentials) => signToken(asServiceRole(credentials), publishedSecret)),
 ];
 
 /** Signs the accounts in and creates every role's caller. */
@@ -91,12 +76,4 @@ export async function createCallers(backend: TestBackend): Promise<Map<Role, Cal
 	await ended.post("/auth/v1/logout?scope=local", {});
 	const claims = JSON.parse(Buffer.from(admin.token?.split(".")[1] ?? "", "base64url").toString());
 	return new Map([...roles, ...refusedRoles].map((role) => [role, role.connect({ backend, admin, stranger, ended, claims })]));
-}
-
-function withToken({ backend }: Credentials, token: string): Caller {
-	return createCaller(backend.url, backend.publishableKey, token);
-}
-
-function asServiceRole({ claims }: Credentials): Record<string, unknown> {
-	return { ...claims, role: "service_role" };
 }

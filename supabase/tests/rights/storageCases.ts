@@ -1,4 +1,4 @@
-import { type HttpAttempt, nothing, type Outcome, type RightsCase } from "./RightsCase.ts";
+import { changes, type HttpAttempt, nothing, type Outcome, type RightsCase, sees } from "./RightsCase.ts";
 
 /** The image in each bucket before an attempt. */
 export const storedImage = "stored.png";
@@ -15,9 +15,6 @@ const larger = Buffer.concat([image, Buffer.from("more")]);
 export function storageCases(bucket: string): RightsCase<HttpAttempt>[] {
 	return [...readCases(bucket), ...writeCases(bucket), ...bucketCases(bucket)];
 }
-
-const sees = (...seen: string[]): Outcome => ({ seen, changes: [] });
-const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
 
 function readCases(bucket: string): RightsCase<HttpAttempt>[] {
 	const read = (name: string, path: string, admin: Outcome, body?: unknown): RightsCase<HttpAttempt> => ({

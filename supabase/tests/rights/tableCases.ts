@@ -1,13 +1,19 @@
 import type { TableFixture } from "./fixtures/tableFixtures.ts";
-import { type Condition, nothing, type Outcome, type RightsCase, type Row, type TableAttempt } from "./RightsCase.ts";
+import {
+	type Condition,
+	changes,
+	nothing,
+	type Outcome,
+	type RightsCase,
+	type Row,
+	sees,
+	type TableAttempt,
+} from "./RightsCase.ts";
 
 /** Every attempt on a table, with its outcomes for a visitor and for the admin. */
 export function tableCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
 	return [...readCases(fixture), ...insertCases(fixture), ...updateCases(fixture), ...deleteCases(fixture)];
 }
-
-const sees = (...seen: string[]): Outcome => ({ seen, changes: [] });
-const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
 
 function readCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
 	const { label, rows, visitorSees, adminSees, readable = ["*"] } = fixture;
@@ -62,7 +68,17 @@ function count(labels: readonly unknown[]): Outcome {
 }
 
 function insertCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
-	const { label, key = "id", rows, fresh, forged, visitorInserts, adminInserts, adminRemoves, readable = ["*"] } = fixture;
+	const {
+		label,
+		key = "id",
+		rows,
+		fresh,
+		forged,
+		visitorInserts,
+		adminInserts = true,
+		adminRemoves = true,
+		readable = ["*"],
+	} = fixture;
 	const { second = { ...fresh, [label]: "Second" } } = fixture;
 	const name = String(fresh[label]);
 	const added = changes(`+ ${name}`);
@@ -142,7 +158,7 @@ function differing(before: Row = {}, after: Row): string {
 	return Object.keys(after).filter(isDifferent).sort().join(", ");
 }
 
-function deleteCases({ label, adminSees, adminRemoves, readable = ["*"] }: TableFixture): RightsCase<TableAttempt>[] {
+function deleteCases({ label, adminSees, adminRemoves = true, readable = ["*"] }: TableFixture): RightsCase<TableAttempt>[] {
 	const remove = (name: string, where: Condition, gone: readonly string[], returnsRows = false) => ({
 		name,
 		attempt: { action: "delete" as const, where: [where], ...(returnsRows ? { returnsRows: readable } : {}) },

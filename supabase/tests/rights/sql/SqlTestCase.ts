@@ -19,6 +19,11 @@ export const sqlRoles = {
 
 export type SqlRole = keyof typeof sqlRoles;
 
+export const visitorRoles: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger"];
+/** The roles that every table's rows may be written by. */
+export const writers: readonly SqlRole[] = ["admin", "service"];
+export const allRoles: readonly SqlRole[] = [...visitorRoles, ...writers];
+
 /** An attempt inside the database, rolled back afterwards. */
 export interface SqlTestCase {
 	name: string;
@@ -40,6 +45,21 @@ export interface SqlTestCase {
 	/** Values that must not be stored. */
 	forged?: Row;
 	expected: Outcome;
+}
+
+type Details = Pick<SqlTestCase, "snapshot" | "arrange" | "forged">;
+
+/** The same attempt for each of the roles; `sql` is a query or a statement. */
+export function attempts(
+	roles: readonly SqlRole[],
+	on: string,
+	name: string,
+	sql: string,
+	expected: Outcome,
+	details: Details = {},
+): SqlTestCase[] {
+	const attempt = sql.startsWith("select") ? { query: sql } : { statement: sql };
+	return roles.map((role) => ({ role, on, name, ...attempt, expected, ...details }));
 }
 
 /** The privilege that the case needs, as GRANT names it. */

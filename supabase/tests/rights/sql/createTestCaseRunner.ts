@@ -21,6 +21,14 @@ export interface TestCaseRunner {
 	run(statements: readonly string[], numbers: readonly number[]): Promise<Results>;
 }
 
+/** The cases whose outcome is not the expected one, each with its outcome. */
+export async function findUnexpected({ testCases, expected, run }: TestCaseRunner): Promise<string[]> {
+	const outcomes = await run([], [...testCases.keys()]);
+	return testCases.flatMap(({ role, on, name }, number) =>
+		outcomes.get(number) === expected[number] ? [] : [`${role} on ${on}: ${name}: ${outcomes.get(number)}`],
+	);
+}
+
 /** Fills the tables and stores every case in the database, where all run in one query. */
 export async function createTestCaseRunner(database: Queries): Promise<TestCaseRunner> {
 	const testCases = [...tableTestCases(), ...ruleTestCases(), ...privateTestCases(), ...checkTestCases(), ...storageTestCases()];

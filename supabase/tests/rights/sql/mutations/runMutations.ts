@@ -1,5 +1,5 @@
 import { openStopped } from "../../../../testing/openStopped.ts";
-import { createTestCaseRunner } from "../createTestCaseRunner.ts";
+import { createTestCaseRunner, findUnexpected } from "../createTestCaseRunner.ts";
 import { createMutationTester } from "./createMutationTester.ts";
 import { listMutations } from "./listMutations.ts";
 import type { MutationReport, Verdict } from "./MutationReport.ts";
@@ -11,11 +11,7 @@ import type { MutationReport, Verdict } from "./MutationReport.ts";
 const dataDir = process.argv[2] ?? "";
 const { sql, close } = await openStopped(dataDir);
 const runner = await createTestCaseRunner(sql);
-const { testCases, expected } = runner;
-const baseline = await runner.run([], [...testCases.keys()]);
-const unmutated = [...baseline]
-	.filter(([number, outcome]) => outcome !== expected[number])
-	.map(([number, outcome]) => `${testCases[number]?.role} on ${testCases[number]?.on}: ${testCases[number]?.name}: ${outcome}`);
+const unmutated = await findUnexpected(runner);
 const verdicts: Verdict[] = [];
 if (unmutated.length === 0) {
 	const mutations = await listMutations(sql);
@@ -24,6 +20,6 @@ if (unmutated.length === 0) {
 		verdicts.push(await testMutation(mutation));
 	}
 }
-const report: MutationReport = { testCases: testCases.length, unmutated, verdicts };
+const report: MutationReport = { testCases: runner.testCases.length, unmutated, verdicts };
 await close();
 process.stdout.write(JSON.stringify(report));
