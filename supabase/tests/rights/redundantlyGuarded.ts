@@ -1,54 +1,26 @@
+import { tableFixtures } from "./fixtures/tableFixtures.ts";
+
 /** Rights that lack both the grant and the policy, so that adding one of them gives no access. */
-const withoutGrantAndPolicy: Readonly<Record<string, readonly string[]>> = {
-	"anon private.admins": ["select", "insert", "update", "delete"],
-	"authenticated private.admins": ["insert", "update", "delete"],
-	"anon public.projects": ["insert", "update", "delete"],
-	"anon public.essays": ["insert", "update", "delete"],
-	"anon public.jobs": ["insert", "update", "delete"],
-	"anon public.profile": ["insert", "update", "delete"],
-	"authenticated public.profile": ["delete"],
-	"anon public.contacts": ["select", "update", "delete"],
-	"anon public.hire_projects": ["select", "update", "delete"],
-	"anon public.revisions": ["select", "insert", "update", "delete"],
-	"authenticated public.revisions": ["insert", "update", "delete"],
-	"anon public.preview_links": ["select", "insert", "update", "delete"],
-	"authenticated public.preview_links": ["update"],
-	"anon public.redirects": ["select", "insert", "update", "delete"],
-	"anon public.enquiry_notes": ["select", "insert", "update", "delete"],
-	"anon public.mails": ["select", "insert", "update", "delete"],
-	"authenticated public.mails": ["insert", "delete"],
-	"anon public.mail_settings": ["select", "insert", "update", "delete"],
-	"authenticated public.mail_settings": ["insert", "delete"],
-	"anon public.enquiry_events": ["select", "insert", "update", "delete"],
-	"authenticated public.enquiry_events": ["insert", "update", "delete"],
-	"anon public.reply_templates": ["select", "insert", "update", "delete"],
-	"anon public.setup": ["select", "insert", "update", "delete"],
-	"authenticated public.setup": ["insert", "delete"],
-	"anon public.site_settings": ["insert", "update", "delete"],
-	"authenticated public.site_settings": ["insert", "delete"],
-	"anon public.services": ["insert", "update", "delete"],
-	"anon public.service_categories": ["insert", "update", "delete"],
-};
-const doublyGuarded = Object.entries(withoutGrantAndPolicy).flatMap(([target, actions]) =>
-	actions.map((action) => [...target.split(" "), action]),
-);
-const tables = [
-	"projects",
-	"essays",
-	"jobs",
-	"profile",
-	"contacts",
-	"hire_projects",
-	"redirects",
-	"enquiry_notes",
-	"mail_settings",
-	"mails",
-	"reply_templates",
-	"setup",
-	"site_settings",
-	"services",
-	"service_categories",
+const doublyGuarded: readonly (readonly [role: string, on: string, action: string])[] = [
+	...["select", "insert", "update", "delete"].map((action) => ["anon", "private.admins", action] as const),
+	...["insert", "update", "delete"].map((action) => ["authenticated", "private.admins", action] as const),
+	...Object.entries(tableFixtures).flatMap(([table, fixture]) => {
+		const { visitorSees, visitorInserts, adminInserts = true, adminRemoves = true, writtenFor, adminChangesNothing } = fixture;
+		// A visitor sees the categories of published services.
+		const isHidden = visitorSees.length === 0 && table !== "service_categories";
+		const anon = { select: isHidden, insert: !visitorInserts, update: true, delete: true };
+		const changesNothing = writtenFor !== undefined || adminChangesNothing === true;
+		const authenticated = { insert: !adminInserts, update: changesNothing, delete: !adminRemoves };
+		return Object.entries({ anon, authenticated }).flatMap(([role, lacking]) =>
+			Object.entries(lacking).flatMap(([action, isLacking]) => (isLacking ? [[role, `public.${table}`, action] as const] : [])),
+		);
+	}),
 ];
+/** The tables whose rows the admin changes. */
+const tables = Object.keys(tableFixtures).filter(
+	(table) =>
+		!doublyGuarded.some(([role, on, action]) => role === "authenticated" && on === `public.${table}` && action === "update"),
+);
 const isAdmin = "SELECT private.is_admin() AS is_admin";
 const isBucket = "(bucket_id = ANY (ARRAY['project-images'::text, 'essay-image";
 
