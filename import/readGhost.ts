@@ -58,7 +58,7 @@ function toPost(source: string, row: Data, topics: string[]): Post {
 	};
 }
 
-/** A text that was written in Markdown stays as it is; every other one comes from the HTML that Ghost keeps. */
+/** A text written in Markdown stays as it is; every other one comes from the HTML that Ghost keeps. */
 function bodyOf(row: Data): string {
 	const written = textOf(row, "markdown") ?? onlyMarkdownCard(textOf(row, "mobiledoc"));
 	const html = textOf(row, "html") ?? cardHtml(textOf(row, "lexical"), textOf(row, "mobiledoc"));

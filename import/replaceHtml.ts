@@ -1,7 +1,7 @@
 import { applyEdits, type Edit, type Token, tokensOf } from "../supabase/commands/content/markdown.ts";
 import { htmlToMarkdown, parseElement } from "./htmlToMarkdown.ts";
 
-/** Converts the HTML in a Markdown text: blocks as a whole, inline tags one by one. Code in Markdown stays. */
+/** Converts the HTML in a Markdown text: blocks as a whole, inline tags one by one. Code stays. */
 export function replaceHtml(text: string): string {
 	const edits: Edit[] = [];
 	const open: { name: string; end: string }[] = [];

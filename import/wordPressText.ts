@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 
-/** The HTML of a post, with known shortcodes replaced and blank lines as paragraphs; `left` names other ones. */
+/** The HTML of a post: known shortcodes replaced, blank lines as paragraphs; `left` names the others. */
 export function toBlocks(content: string): { html: string; left: string[] } {
 	const html = content
 		.replace(/\[caption[^\]]*\]([\s\S]*?)\[\/caption\]/g, (_, inner: string) => toFigure(inner))

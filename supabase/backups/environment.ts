@@ -8,7 +8,7 @@ export interface BackupSchedule {
 
 const hourMs = 60 * 60_000;
 
-/** Undefined without BACKUP_EVERY: backups are made by hand. Throws a StartError that names an unusable variable. */
+/** Undefined without BACKUP_EVERY. Throws a StartError that names an unusable variable. */
 export function readBackupSchedule(env: NodeJS.ProcessEnv): BackupSchedule | undefined {
 	const every = env.BACKUP_EVERY?.trim();
 	if (!every) return undefined;

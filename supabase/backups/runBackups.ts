@@ -25,7 +25,7 @@ const maxSleepMs = 60 * 60_000;
 /** How long to leave the lock to the process that has it. */
 const lockRetryMs = 5_000;
 
-/** Makes a backup whenever the newest is too old, until `signal` aborts. What failed is said and tried again. */
+/** Makes a backup whenever the newest is too old, until `signal` aborts. A failure is tried again. */
 export async function runBackups({ dataDir, everyMs, keep, log, signal, retryMs = 10 * 60_000 }: Options): Promise<void> {
 	let retryAt = 0;
 	while (!signal.aborted) {

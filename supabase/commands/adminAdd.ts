@@ -30,7 +30,7 @@ function describeResult({ email, password, wasAdmin }: AddedAdmin): string[] {
 	return [wasAdmin ? `${email} was an admin already.` : `${email} is an admin now, with the password it had.`];
 }
 
-/** Makes the account in a hosted project, whose API adds to no list of admins: the last step is shown as SQL. */
+/** Makes the account in a hosted project. Its API adds no admins: the last step is shown as SQL. */
 async function addHostedAccount(env: NodeJS.ProcessEnv, email: string, name: string): Promise<number> {
 	const { url, secretKey } = readHostedProject(env);
 	if (secretKey === undefined) {

@@ -15,7 +15,7 @@ interface WriteOptions {
 	includesRuntimeData?: boolean;
 }
 
-/** Writes the running site into a private file and reads it back. Throws a CommandError and leaves no file. */
+/** Writes the site into a private file and reads it back. Throws a CommandError and leaves no file. */
 export function writeBackup(
 	endpoint: ControlEndpoint,
 	path: string,

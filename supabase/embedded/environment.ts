@@ -25,7 +25,7 @@ export interface Environment {
 	proxySecret: string | undefined;
 }
 
-/** Reads the backend's variables; an empty value is absent. Throws a StartError that names an unusable one. */
+/** Reads the backend's variables; empty is absent. Throws a StartError that names an unusable one. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
 	const given = (name: string) => variables[name]?.trim() || undefined;
 	return {

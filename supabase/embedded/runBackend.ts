@@ -22,8 +22,8 @@ export interface RunningBackend {
 }
 
 /**
- * Starts the backend on its data directory; resolves when a row was read over HTTP. After `onLost` the process
- * must end; `onContentChange` says that pages may have changed without the site's server.
+ * Starts the backend on its data directory; resolves when a row was read over HTTP. After `onLost` the
+ * process must end; `onContentChange` says that pages may have changed without the site's server.
  */
 export async function runBackend(
 	environment: Environment,

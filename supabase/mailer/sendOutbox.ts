@@ -10,7 +10,7 @@ export interface OutboxMail {
 	text: string;
 }
 
-/** Sends the mails that the backend has left in its outbox, and deletes them. What failed stays for the next call. */
+/** Sends the mails that the backend left in its outbox, and deletes them. What failed stays. */
 export async function sendOutbox(
 	folder: string,
 	send: (mail: OutboxMail) => Promise<void>,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /*
- * `npm run checksums` writes the SHA-256 of every new migration; with --check it only names those without one.
+ * `npm run checksums` writes the SHA-256 of new migrations; with --check it names those without one.
  * A landed migration never changes: databases that have applied it would not get the change.
  */
 const [folder = fileURLToPath(new URL("..", import.meta.url))] = process.argv

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { defaultSettings, toSettingsRow } from "@site/shared-data/settings";
 import { PostgrestClient } from "@supabase/postgrest-js";
 
-/** Stores the values of site.config.ts, unless an admin has saved the settings. Says whether anything changed. */
+/** Stores the values of site.config.ts unless an admin has saved settings. Says whether anything changed. */
 export async function importDefaultSettings(url: string, secretKey: string, settings = defaultSettings): Promise<boolean> {
 	const client = new PostgrestClient<any>(`${url}/rest/v1`, {
 		headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },

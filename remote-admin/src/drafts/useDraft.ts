@@ -16,7 +16,7 @@ interface DraftOptions<Values extends FormValues> {
 	onSignedIn: () => void;
 }
 
-/** What forms of a page and forms inside another screen share: values, local draft, failed save and session. */
+/** What both kinds of forms share: values, local draft, failed save and session. */
 export function useDraft<Values extends FormValues, SaveError extends ResultError>(options: DraftOptions<Values>) {
 	const { item, initial, keepsOnlyChanges = false, onSignedIn } = options;
 	const [base, setBase] = useState(initial);

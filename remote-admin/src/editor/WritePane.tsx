@@ -20,7 +20,7 @@ interface WritePaneProps {
 	onCaretLine: (line: number) => void;
 }
 
-/** The title, the toolbar, and the text in a native text box, which brings undo, spelling and input methods. */
+/** Title, toolbar, and a native text box, which brings undo, spelling and input methods. */
 export function WritePane({ form, contentRows, box, storeImage, outline, onCaretLine }: WritePaneProps) {
 	const id = useId();
 	const images = useImageInsertion(box, storeImage);

@@ -37,7 +37,7 @@ export const rows = <Item>(label: string, toCells: (item: Item) => readonly stri
 		(lines) => parseRows(lines).map(toItem),
 	);
 
-/** The cells of each row of a list, which is one text like every other value: cells end at tabs, rows at line breaks. */
+/** The cells of each row of a list, stored as one text: cells end at tabs, rows at line breaks. */
 export const parseRows = (text: string): string[][] => (text === "" ? [] : text.split("\n").map((line) => line.split("\t")));
 
 /** The text of rows. A blank row alone keeps a tab, since no text is no row. */

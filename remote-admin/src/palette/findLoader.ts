@@ -14,7 +14,7 @@ export interface FindData {
 	found: Result<Found[]>;
 }
 
-/** A few rows of each list that match a text. A thrown DataError would replace the page behind the palette. */
+/** Rows of each list that match a text. A thrown DataError would replace the page behind the palette. */
 export async function findLoader({ request, context }: LoaderFunctionArgs): Promise<FindData> {
 	const query = new URL(request.url).searchParams.get("q") ?? "";
 	return { query, found: await toResult(find(context.get(adminRepositoriesContext), query)) };

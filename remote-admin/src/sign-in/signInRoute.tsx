@@ -12,7 +12,7 @@ import type { signInAction } from "./signInAction.ts";
 
 export { signInAction as action, signInLoader as loader } from "./signInAction.ts";
 
-/** The sign-in page; there is no sign-up. After a failure it keeps its values and focuses the field to correct. */
+/** The sign-in page. After a failure it keeps its values and focuses the field to correct. */
 export function Component() {
 	const result = useActionData<typeof signInAction>();
 	const isSigningIn = useNavigation().formMethod === "POST";

@@ -27,7 +27,7 @@ export type ServiceDraft = Omit<Service, keyof EditableEntity | "displayOrder">;
 /** What a visitor gets of a service. */
 export type OfferedService = Omit<ServiceDraft, "status"> & Pick<Service, "id">;
 
-/** A row of `service_categories`: what visitors filter the store by. Its id is a slug, made of the name once. */
+/** A row of `service_categories`: what visitors filter the store by. Its id is a slug of the first name. */
 export interface ServiceCategory extends EditableEntity {
 	/** No other category has it. */
 	name: string;

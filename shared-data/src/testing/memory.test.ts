@@ -21,7 +21,7 @@ import { createMemoryStore } from "./MemoryStore.ts";
 
 const both = <View>(view: View) => ({ visitor: view, admin: view });
 
-/** Fields that the database would give a row: its id from the title, and a moment later than the one before. */
+/** Fields that the database gives a row: its id from the title, and a time later than the one before. */
 function stored<Row extends { title: string }>(row: Row, index: number) {
 	const moment = new Date(2026, 0, 1, 0, index);
 	return { ...row, id: row.title.toLowerCase(), createdAt: moment, updatedAt: moment };

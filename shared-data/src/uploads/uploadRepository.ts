@@ -18,6 +18,6 @@ export interface UploadOptions {
 
 /** Stores images. */
 export interface UploadRepository {
-	/** Stores an image and smaller copies. Reasons of "invalid": "type", "size" (5 MB or more), "unreadable". */
+	/** Stores an image and smaller copies. Reasons of "invalid": "type", "size" (5 MB), "unreadable". */
 	upload(bucket: Bucket, file: File, options?: UploadOptions): Promise<UploadedImage>;
 }

@@ -132,7 +132,7 @@ function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
 						{group.label && <GroupLabel aria-hidden="true">{group.label}</GroupLabel>}
 						{group.commands.map((command) => (
 							// The focus stays in the search box, whose keys move the selection.
-							// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+							// oxlint-disable-next-line click-events-have-key-events, interactive-supports-focus
 							<Option
 								key={command.id}
 								id={optionId(command)}

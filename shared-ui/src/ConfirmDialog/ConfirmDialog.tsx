@@ -20,8 +20,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before an action that cannot be undone. The focus is on Cancel; a click outside does not close it. Keep
- * `item` while it closes. A `dialog`, not an `alertdialog`: the user opened it.
+ * Asks before an action that cannot be undone. The focus is on Cancel; a click outside does not close it.
+ * Keep `item` while it closes. A `dialog`, not an `alertdialog`: the user opened it.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
 	const { open, title, children, item, confirmLabel = "Delete" } = props;

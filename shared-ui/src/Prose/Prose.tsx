@@ -7,7 +7,7 @@ type ProseProps = ComponentProps<"div"> & {
 };
 
 /**
- * Rendered text: children, or sanitised markup through dangerouslySetInnerHTML. It styles the elements and the
- * classes that the markdown pipeline writes.
+ * Rendered text: children, or sanitised markup through dangerouslySetInnerHTML. It styles the elements and
+ * the classes that the markdown pipeline writes.
  */
 export const Prose = ({ size = "essay", ...rest }: ProseProps) => <Root $size={size} {...rest} />;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
 
 /**
- * Calls `onEnd` after `durationMs`, never if that is Infinity; paused while hovered, focused or in a hidden tab.
+ * Calls `onEnd` after `durationMs`, if finite; paused while hovered, focused or in a hidden tab.
  * Returns the handlers of the element that holds it, and the props of its TimeLine.
  */
 export function useCountdown(durationMs: number, onEnd: () => void) {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { tabbable } from "tabbable";
 
-/** Keeps Tab inside a modal. Base UI does so a frame later, and a native dialog lets Tab out into the browser. */
+/** Keeps Tab inside a modal: Base UI does so a frame later, and a native dialog lets Tab out. */
 export function wrapTab(event: KeyboardEvent<HTMLElement>): void {
 	const { activeElement } = document;
 	if (event.key !== "Tab" || event.defaultPrevented || !event.currentTarget.contains(activeElement)) return;

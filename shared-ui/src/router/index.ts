@@ -1,6 +1,6 @@
 /**
- * A shared package is not tree-shaken, so only the names in use are exported (28 KB instead of 52 KB, brotli);
- * lint bans importing react-router-dom elsewhere. Add a name when a screen needs it.
+ * A shared package is not tree-shaken, so only the names in use are exported (28 KB instead of 52 KB,
+ * brotli); lint bans importing react-router-dom elsewhere. Add a name when a screen needs it.
  */
 
 export type {

@@ -1,6 +1,6 @@
 import { type Colour, colours, inTheme, type LightAndDark } from "./tokens.ts";
 
-/** The colours of what can be pressed, by name. Tea is that of the tokens. Green goes on meaning "it went well". */
+/** The colours of what can be pressed. Tea is that of the tokens. Green still means "it went well". */
 export const accents = {
 	tea: {},
 	indigo: {

@@ -4,8 +4,8 @@ import type { FontUrls } from "./fonts/fonts.ts";
 import { type Colour, dark, inTheme, type LightAndDark, light, narrow, scale } from "./tokens.ts";
 
 /**
- * The theme's style sheet, minified, for <head>. `data-theme` chooses, on any element; without it the system's
- * preference does.
+ * The theme's style sheet, minified, for <head>. `data-theme` chooses, on any element; without it the
+ * system's preference does.
  */
 export function themeCss(fonts: FontUrls): string {
 	return minify(`

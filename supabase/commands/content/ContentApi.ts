@@ -47,7 +47,7 @@ interface Access {
 	key: string;
 	/** Called for each request. */
 	token: () => string;
-	/** What stands before `/storage/v1/` in the URL of an image; empty where the site serves its images itself. */
+	/** What stands before `/storage/v1/` in an image's URL; empty where the site serves its images. */
 	imageOrigin: string;
 }
 

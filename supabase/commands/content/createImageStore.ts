@@ -133,7 +133,7 @@ export function copyNamesOf(url: string): string[] {
 	return copies.map((width) => `${posix.basename(stem)}.w${width}.webp`);
 }
 
-/** An image as the admin's upload would store it, named by its bytes; the reason if the site does not take it. */
+/** An image as the admin's upload would store it, named by its bytes; else the reason. */
 async function prepareImage(bytes: Buffer): Promise<PreparedUpload | string> {
 	const key = `${bytes.length}-${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}`;
 	try {

@@ -9,7 +9,7 @@ import { type ContentApi, type Entity, type Row, withContentApi } from "./Conten
 import { copyNamesOf } from "./createImageStore.ts";
 import { rewriteDestinations } from "./markdown.ts";
 
-/** Writes every essay and project, drafts included, as a Markdown file for `npm run import`, with the images. */
+/** Writes every essay and project, drafts included, as Markdown for `npm run import`, with the images. */
 export const exportContent: Command = async (args, env) => {
 	const { subject } = readSubject(args, {}, "npm run export:content -- <folder>");
 	const folder = resolve(subject);

@@ -19,7 +19,7 @@ const ownFiles = [
 ];
 const knownNames = new Set([...ownFiles, "database", "files", "outbox", "pages", "backups"]);
 
-/** Creates the data directory, closed to other accounts. Throws a StartError before it writes into an unusable one. */
+/** Creates the data directory, closed to others. Throws a StartError for an unusable one. */
 export function inspectDataDirectory({ dataDir, databaseUrl }: Pick<Environment, "dataDir" | "databaseUrl">): void {
 	try {
 		makePrivateDirectory(dataDir);
@@ -94,7 +94,7 @@ function describeFailure(dataDir: string, { code = "", path = dataDir }: NodeJS.
 	return `DATA_DIR ${dataDir} ${reason} (${code} at ${path}); mend that or choose another directory.`;
 }
 
-/** Whether the directory contains a database. Throws for something else, over which PGlite would make a new one. */
+/** Whether there is a database. Throws for something else, over which PGlite would make a new one. */
 export function findDatabase(directory: string): boolean {
 	if (!existsSync(directory)) return false;
 	if (!statSync(directory).isDirectory()) {

@@ -12,7 +12,7 @@ interface DatabaseError {
 	hint?: string;
 }
 
-/** Answers one request with the engine; database errors behind its own error 500 as PostgREST answers them. */
+/** Answers a request with the engine; database errors behind its error 500 as PostgREST answers them. */
 export async function handleRequest({ app, connection }: Session, request: EngineRequest): Promise<EngineResponse> {
 	const { method, url, headers, body, clientIp, sessionId, timeLimitMs } = request;
 	connection.lastError = undefined;

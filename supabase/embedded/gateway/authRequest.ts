@@ -54,8 +54,8 @@ export type AuthBody = Record<string, unknown>;
 const stringFields = ["email", "phone", "password", "token", "token_hash", "type", "refresh_token"];
 
 /**
- * The JSON object in the body of an auth request; {} for an empty one. Throws a SyntaxError for anything else,
- * also for a byte order mark and invalid UTF-8: the engine would read them, the limits would not.
+ * The JSON object in the body of an auth request; {} for an empty one. Throws a SyntaxError for anything
+ * else, also for a byte order mark and invalid UTF-8: the engine would read them, the limits would not.
  */
 export function readAuthBody(bytes: Uint8Array | undefined): AuthBody {
 	if (!bytes?.byteLength) return {};

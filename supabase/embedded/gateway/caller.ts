@@ -7,7 +7,7 @@ export function isSameSecret(actual: string, expected: string): boolean {
 	return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** The network that the limits count as one caller: an IPv4, also one written as IPv6, or the /64 of an IPv6. */
+/** The network that limits count as one caller: an IPv4, also one written as IPv6, or the /64 of an IPv6. */
 export function networkOf(ip: string): string {
 	if (!ipaddr.isValid(ip)) return ip;
 	const parsed = ipaddr.process(ip);

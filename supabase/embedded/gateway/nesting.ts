@@ -1,4 +1,4 @@
-/** Far below what overflows a stack: the engine's at 5,000 levels, that of a message to its thread at 3,000. */
+/** Far below what overflows a stack: the engine's at 5,000 levels, a message's to its thread at 3,000. */
 const maxBodyDepth = 500;
 /** Pages embed one level. Each one more multiplies the rows: 29 of them are 15 s. */
 const maxQueryDepth = 10;
@@ -9,7 +9,7 @@ export function parseJson(text: string): unknown {
 	return JSON.parse(text);
 }
 
-/** The response to a query or body on which the engine would fail; bodies about accounts are parsed anyway. */
+/** The response to a query or body on which the engine would fail; auth bodies are parsed anyway. */
 export function refuseUnreadable({ pathname, searchParams }: URL, body: Uint8Array | undefined): Response | undefined {
 	const isData = pathname.startsWith("/rest/");
 	if (isData && [...searchParams].some(([name, value]) => nests.test(name) && depthOf(value) > maxQueryDepth)) {

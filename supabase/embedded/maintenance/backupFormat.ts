@@ -42,7 +42,7 @@ export async function* appendChecksum(lines: AsyncIterable<string | Buffer>): As
 
 const damaged = "The backup is damaged or cut off; nothing was changed.";
 
-/** The header and the entries of a packed backup. An incomplete one throws at the end, so change nothing before. */
+/** Header and entries of a packed backup. An incomplete one throws at its end, so change nothing before. */
 export async function* readBackup(packed: Readable): AsyncGenerator<BackupHeader | BackupEntry> {
 	const hash = createHash("sha256");
 	let count = 0;

@@ -9,7 +9,7 @@ const excluded = ["private.settings", "private.form_submissions"];
 /** Tables of the engine that a backup holds. */
 const engineTables = ["auth.users", "auth.identities", "auth.sessions", "auth.refresh_tokens", "storage.objects"];
 
-/** What belongs to an installation, such as the mails that a backup would send again; a move takes it along. */
+/** What belongs to an installation, such as mails that a restore would send again; a move takes it along. */
 const installationTables = [
 	"auth.sessions",
 	"auth.refresh_tokens",

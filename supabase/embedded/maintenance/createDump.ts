@@ -17,7 +17,7 @@ const preamble = `do $$ begin
 end $$;
 `;
 
-/** A tar archive: `site.sql` for an empty database, `seed.sql` for one with the migrations, and the stored files. */
+/** A tar archive: `site.sql` for an empty database, `seed.sql` for a migrated one, and the stored files. */
 export async function createDump({ sql, dump, dataDir, runExclusive }: MaintenanceContext): Promise<Readable> {
 	const tempDir = join(dataDir, "dump-under-way");
 	await rm(tempDir, { recursive: true, force: true });

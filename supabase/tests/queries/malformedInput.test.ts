@@ -11,7 +11,7 @@ const noJson = { code: "PGRST102", details: null, hint: null, message: "Empty or
 const badJson = { code: 400, error_code: "bad_json", msg: expect.stringMatching(/^Could not parse request body as JSON: /) };
 const invalidBody = { statusCode: "400", error: "SyntaxError", message: expect.any(String) };
 
-/** What is nested too deeply is the caller's mistake, as each API words it; `JSON` stands for the nested value. */
+/** Deep nesting is the caller's mistake, as each API words it; `JSON` stands for the nested value. */
 const requests: [by: "visitor" | "admin" | "service", request: string, body: string, answer: object][] = [
 	["visitor", "POST /rest/v1/contacts", "JSON", noJson],
 	["visitor", "POST /rest/v1/contacts", '{"name":"n","email":"a@example.com","subject":"s","message":JSON}', noJson],

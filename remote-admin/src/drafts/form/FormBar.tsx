@@ -36,7 +36,7 @@ interface FormBarProps {
 	moreSaves: ReactNode;
 }
 
-/** The bar of a form, always visible: a link back, the title, the state of the text, and the buttons that save. */
+/** A form's bar, always visible: a link back, title, state of the text, and the buttons that save. */
 export function FormBar(props: FormBarProps) {
 	const { title, back, mark, state, savedAt, tools, saves, canCancel, onSave, moreSaves } = props;
 	const isSaving = state === "saving";

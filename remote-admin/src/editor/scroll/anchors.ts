@@ -92,7 +92,7 @@ export const readScrollState = (pane: HTMLElement): ScrollState => ({
 	width: pane.clientWidth,
 });
 
-/** The line at a point that moves from top to bottom edge while scrolling, so that both panes end together. */
+/** The line at a point that moves from top to bottom while scrolling, so that both panes end together. */
 export const lineInView = ({ top, scrollRange, height }: ScrollState, anchors: readonly Anchor[]): number =>
 	lineAt(anchors, scrollRange > 0 ? (top * height) / scrollRange : 0);
 

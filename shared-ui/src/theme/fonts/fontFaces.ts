@@ -2,8 +2,8 @@ import basicCharacters from "./basicCharacters.json" with { type: "json" };
 import type { FontFiles, FontUrls } from "./fonts.ts";
 
 /**
- * The @font-face rules, and local fallbacks stretched to the same metrics so that lines break alike. The spaces
- * of both fonts are narrower than the fallback's, so these have a rule of their own.
+ * The @font-face rules, and local fallbacks stretched to the same metrics so that lines break alike. The
+ * spaces of both fonts are narrower than the fallback's, so these have a rule of their own.
  */
 export function fontFaces(fonts: FontUrls): string {
 	return [

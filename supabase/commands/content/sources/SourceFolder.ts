@@ -28,7 +28,7 @@ export async function openSourceFolder(root: string) {
 			await walk(base, "", isWanted, listing);
 			return { ...listing, paths: listing.paths.sort() };
 		},
-		/** The bytes of a file; null if there is none inside the folder. Throws Skipped for one that is too large. */
+		/** The bytes of a file; null if the folder has none. Throws Skipped for one that is too large. */
 		async read(path: string): Promise<Buffer | null> {
 			// A link may lead out of the folder, so its target decides.
 			const target = await realpath(join(base, path)).catch(() => undefined);

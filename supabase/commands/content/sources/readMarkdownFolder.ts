@@ -7,7 +7,7 @@ import { type Post, Skipped, type Source } from "./Post.ts";
 import type { SourceFolder } from "./SourceFolder.ts";
 import { replaceTemplateTags } from "./templateTags.ts";
 
-/** Reads the Markdown files of a blog made with Astro, Hugo, Jekyll, Next or another tool that keeps files. */
+/** Reads the Markdown files of a blog of Astro, Hugo, Jekyll, Next or another tool. */
 export async function readMarkdownFolder(folder: SourceFolder, only?: string): Promise<Source> {
 	const { paths, unreadable } = only === undefined ? await folder.list(isPost) : { paths: [only], unreadable: [] };
 	const read = await readEach(only === undefined ? mostSpecific(paths) : paths, String, async (path) => {

@@ -22,7 +22,7 @@ const ownerConnections = 3;
 /** Every process of the site holds this lock while it prepares the database; the number means nothing. */
 const prepareLock = "7316403";
 
-/** Opens the database on a PostgreSQL server. One process prepares it at a time; the others find it prepared. */
+/** Opens the database on a PostgreSQL server. One process at a time prepares it. */
 export async function openServerDatabase(environment: Environment, url: string): Promise<Database> {
 	const owner = new ServerConnection(url, { max: ownerConnections, statementTimeoutMs: 0 });
 	const opened = [owner];

@@ -1,7 +1,7 @@
 /** PostgreSQL's own limit. */
 const maxDimensions = 6;
 
-/** The text form of a parameter, which the driver needs. Throws 22P02 for a value that no array column accepts. */
+/** A parameter as text, which the driver needs. Throws 22P02 for a value that no array column accepts. */
 export function toParameter(value: unknown, isArray: boolean): string {
 	if (typeof value === "string") return value;
 	if (isArray) return toArrayLiteral(value, 1);
@@ -23,7 +23,7 @@ function toArrayLiteral(value: unknown, dimension: number): string {
 
 const quote = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
-/** Turns `{}` in conditions back into text, which the engine has read as a JSON object and may be an array. */
+/** Turns `{}` in conditions back into text: the engine reads a JSON object, and it may be an array. */
 export function restoreEmptyArrays(conditions: unknown): void {
 	if (typeof conditions !== "object" || conditions === null) return;
 	for (const [key, value] of Object.entries(conditions)) {

@@ -1,6 +1,6 @@
 /*
- * The engine misreads quoted values below `and` and `or`: quotes count as a part of a pattern, and a backslash
- * escapes nothing. So the text between quotes passes it in characters that mean nothing to it.
+ * The engine misreads quoted values below `and` and `or`: quotes count as a part of a pattern, and a
+ * backslash escapes nothing. So the text between quotes passes it in characters that mean nothing to it.
  */
 
 /** What separates values or has a meaning in them. */

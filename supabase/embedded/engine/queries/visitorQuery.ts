@@ -27,7 +27,7 @@ const listOperators = ["$in", "$notIn", "$contains", "$containedBy", "$overlaps"
 const patternOperators = ["$like", "$ilike"];
 const operators = new Set([...valueOperators, ...listOperators, ...patternOperators]);
 
-/** Throws, for a response with status 400, when a visitor's query could cost more than any page of the site. */
+/** Throws, for status 400, when a visitor's query could cost more than any page of the site. */
 export function assertVisitorQuery({ select = [], where = {}, order = [], values }: AnyAST): void {
 	assertSelect(select);
 	assertConditions(conditionsIn(where));
@@ -119,7 +119,7 @@ function refuse(message: string): never {
 	throw Object.assign(new Error(message), { code: "PT400" });
 }
 
-/** Resolves with how many rows of a visitor's query stay below 4 MB, even if they are the longest of the table. */
+/** Resolves with how many rows of a visitor's query stay below 4 MB, even if they are the longest. */
 export function createPageLimit(sql: Sql): (ast: AnyAST) => Promise<number> {
 	const limits = new Map<string, { limit: number; readAt: number }>();
 	return async ({ from = "", select }) => {

@@ -147,7 +147,7 @@ function readerTestCases(schema: string): SqlTestCase[] {
 	];
 }
 
-/** What only the admin is told, and the own entry in the list of admins, which is all that an account reads there. */
+/** What only the admin is told, and the own entry in the list of admins: all that an account reads there. */
 function adminTestCases(): SqlTestCase[] {
 	const figures = "public.enquiry_figures('Asia/Jakarta')";
 	const counted = `select jsonb_agg(jsonb_build_object('label', label)) from (

@@ -48,7 +48,7 @@ function unconditionalTestCases(table: string, { adminSees, adminRemoves = true,
 	];
 }
 
-/** An ended session of the admin has a visitor's rights; forced row-level security binds the table's owner. */
+/** An ended session has a visitor's rights; forced row-level security binds the table's owner. */
 function closedTestCases(table: string, { label, visitorSees }: TableFixture): SqlTestCase[] {
 	const on = `public.${table}`;
 	return [
@@ -95,8 +95,8 @@ function triggeredTestCases(table: string, { label, fresh, adminSees, changes: v
 }
 
 /**
- * A revision comes with a stored text and goes with its row, as its links do. A time that is over is no schedule
- * of an admin, but may be one that the service restores.
+ * A revision comes with a stored text and goes with its row, as its links do. A time that is over is no
+ * schedule of an admin, but may be one that the service restores.
  */
 function publicationTestCases(table: string): SqlTestCase[] {
 	const on = `public.${table}`;

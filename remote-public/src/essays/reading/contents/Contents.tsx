@@ -59,8 +59,8 @@ function listen(tell: () => void) {
 const jumpOffset = 100;
 
 /**
- * The last section whose heading has reached the top fifth of the window. At the page's end it is the last one
- * until the visitor scrolls up, because a late font may make the page longer.
+ * The last section whose heading has reached the top fifth of the window. At the page's end it is the last
+ * one until the visitor scrolls up, because a late font may make the page longer.
  */
 function useCurrentSection(headings: MarkdownHeading[]): string | undefined {
 	const before = useRef({ top: 0, isEnd: false });
