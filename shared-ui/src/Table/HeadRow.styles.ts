@@ -92,7 +92,7 @@ export const SelectHead = styled(HeadCell)`
 		order: 1;
 		margin-left: auto;
 
-		> * {
+		&& > * {
 			width: var(--touch);
 			height: var(--touch);
 			margin: 0 -0.8125rem 0 0;

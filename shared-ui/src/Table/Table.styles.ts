@@ -119,7 +119,8 @@ export const SelectCell = styled(Cell)`
 	${asCards} {
 		justify-self: end;
 
-		> * {
+		/* Twice, because the box has a size of its own. */
+		&& > * {
 			width: var(--touch);
 			height: var(--touch);
 			margin: calc(-1 * var(--space-2)) -0.8125rem;
