@@ -1,6 +1,5 @@
 import { type ContactMessage, type EnquiryEntity, type HireRequest, urls } from "@site/shared-data";
 
-/** A contact message or hire request as dashboard, palette and other enquiries list it. */
 export interface EnquirySummary {
 	entity: EnquiryEntity;
 	id: string;
@@ -12,35 +11,19 @@ export interface EnquirySummary {
 	to: string;
 }
 
-export const summarizeMessage = ({ id, name, subject, status, createdAt, followUpOn }: ContactMessage): EnquirySummary => ({
+export const summarizeMessage = (message: ContactMessage): EnquirySummary => ({
+	...message,
 	entity: "contacts",
-	id,
-	name,
-	subject,
-	status,
-	createdAt,
-	followUpOn,
-	to: urls.admin.contact(id),
+	to: urls.admin.contact(message.id),
 });
 
-export const summarizeRequest = ({
-	id,
-	clientName,
-	projectType,
-	status,
-	createdAt,
-	followUpOn,
-}: HireRequest): EnquirySummary => ({
+export const summarizeRequest = (request: HireRequest): EnquirySummary => ({
+	...request,
 	entity: "hire_projects",
-	id,
-	name: clientName,
-	subject: projectType,
-	status,
-	createdAt,
-	followUpOn,
-	to: urls.admin.hireRequest(id),
+	name: request.clientName,
+	subject: request.projectType,
+	to: urls.admin.hireRequest(request.id),
 });
 
-/** The subject, for a request after its kind. */
 export const describeSubject = ({ entity, subject }: Pick<EnquirySummary, "entity" | "subject">): string =>
 	entity === "contacts" ? subject : `Hire request, ${subject}`;
