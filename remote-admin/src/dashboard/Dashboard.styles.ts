@@ -34,10 +34,7 @@ export const WideBlock = styled(Block)`
 	margin-top: var(--space-5);
 `;
 
-export const Rows = styled.ul`
-	padding: 0;
-	list-style: none;
-`;
+export const Rows = styled.ul``;
 
 const row = css`
 	display: grid;
@@ -181,8 +178,6 @@ export const EmptyRow = styled.p<{ $height: string }>`
 export const Entries = styled.ul`
 	display: grid;
 	grid-template-columns: repeat(3, minmax(0, 1fr));
-	padding: 0;
-	list-style: none;
 
 	li + li {
 		border-left: 1px solid var(--line);

@@ -10,7 +10,6 @@ import { useMutationQueue } from "../mutations/MutationProvider.tsx";
 import type { Result, ResultError } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
 
-/** What a new site still lacks. Gone once all is done, or when the admin hides it. */
 export const FirstStepsBlock = ({ result }: { result: Promise<Result<FirstSteps>> }) => (
 	<ResultBlock result={result} loading={null} failure="What the site still lacks could not be told.">
 		{({ isDismissed, ...steps }) => !isDismissed && Object.values(steps).includes(false) && <Checklist steps={steps} />}
@@ -104,7 +103,6 @@ const Steps = styled.ol`
 	display: grid;
 	gap: var(--space-3) var(--space-5);
 	padding: var(--space-4) 0 0;
-	list-style: none;
 
 	@media (min-width: 62rem) {
 		grid-template-columns: 1fr 1fr;

@@ -34,7 +34,6 @@ const actions = [
 
 const Actions = styled.ul`
 	padding: var(--space-1) 0 0;
-	list-style: none;
 
 	a {
 		display: flex;

@@ -17,8 +17,6 @@ export const BodyTitle = styled.h3`
 
 export const Rule = styled.hr`
 	margin: var(--space-4) 0;
-	border: 0;
-	border-top: 1px solid var(--line);
 `;
 
 export const ResponseTime = styled.p`

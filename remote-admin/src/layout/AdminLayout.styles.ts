@@ -28,7 +28,6 @@ const rail = css`
 			> header nav :is(a, button) {
 				min-height: 2.25rem;
 			}
-			/* The badge becomes a dot. */
 			> header nav li > span {
 				top: 0.25rem;
 				right: 0.375rem;
@@ -81,7 +80,6 @@ export const Root = styled.div`
 	}
 `;
 
-/** One banner: the sidebar on wide screens, the bar on narrow ones. */
 export const Header = styled.header`
 	position: sticky;
 	top: 0;
@@ -113,7 +111,6 @@ export const Bar = styled.div`
 	}
 `;
 
-/** Marks the closed menu's button if entries are pending. */
 export const Dot = styled.span`
 	position: absolute;
 	top: 0.6875rem;

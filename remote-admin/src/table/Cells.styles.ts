@@ -2,7 +2,6 @@ import { oneLine, unseen } from "@site/shared-ui/mixins";
 import { asCards, asRows } from "@site/shared-ui/Table";
 import { styled } from "styled-components";
 
-/** The first line of an entry: its sender or title. `$emphasis` sets unread entries in bold. */
 export const PrimaryLine = styled.p<{ $emphasis?: boolean }>`
 	${oneLine}
 	font-weight: ${({ $emphasis }) => ($emphasis ? "var(--weight-semibold)" : "var(--weight-regular)")};
@@ -21,7 +20,6 @@ export const SecondaryLine = styled.p`
 	color: var(--text-3);
 `;
 
-/** An excerpt, truncated to one line; to two on phones. */
 export const Excerpt = styled.p`
 	${oneLine}
 	font-size: var(--text-sm);

@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 
 const narrow = "@media (max-width: 47.99rem)";
 
-/** Sticks above the table's head. */
 export const Root = styled.div`
 	position: sticky;
 	top: 0;
@@ -37,7 +36,6 @@ export const Root = styled.div`
 	}
 `;
 
-/** At the end of the row; on a phone a row of its own. */
 export const Layouts = styled.div`
 	flex: none;
 	margin-left: auto;

@@ -23,7 +23,6 @@ export const Headline = styled.p`
 	}
 `;
 
-/** Bars on a line; the numbers beneath say the same. */
 export const Chart = styled.svg`
 	display: block;
 	width: 100%;

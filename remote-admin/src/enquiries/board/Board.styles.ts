@@ -53,7 +53,6 @@ export const Lifted = styled.div`
 	cursor: grabbing;
 `;
 
-/** What stays in its place of a card that is dragged. */
 const left = css`
 	border-style: dashed;
 	border-color: var(--control);
@@ -179,7 +178,6 @@ export const ColumnHead = styled.div`
 	border-bottom: 1px solid var(--line);
 
 	h2 {
-		font-size: var(--text-md);
 		font-weight: var(--weight-medium);
 	}
 	${isWide} {

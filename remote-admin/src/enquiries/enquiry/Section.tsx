@@ -53,8 +53,6 @@ export const Quiet = styled.p`
 export const Lines = styled.ul`
 	display: grid;
 	gap: var(--space-1);
-	padding: 0;
-	list-style: none;
 	font-size: var(--text-md);
 
 	& + a {

@@ -5,8 +5,6 @@ export const List = styled.ul`
 	display: grid;
 	gap: var(--space-3);
 	margin-bottom: var(--space-4);
-	padding: 0;
-	list-style: none;
 `;
 
 export const Root = styled.li`

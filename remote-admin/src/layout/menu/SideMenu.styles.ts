@@ -11,8 +11,6 @@ export const Nav = styled.nav`
 export const Group = styled.ul`
 	display: grid;
 	gap: 1px;
-	padding: 0;
-	list-style: none;
 
 	&:last-child {
 		margin-top: auto;

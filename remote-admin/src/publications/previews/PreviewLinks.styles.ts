@@ -26,7 +26,6 @@ export const ErrorText = styled.p`
 `;
 
 export const List = styled.ul`
-	margin: 0;
 	padding: 0;
 	list-style: none;
 `;

@@ -3,9 +3,7 @@ import { asCards, asRows } from "@site/shared-ui/Table";
 import { css, styled } from "styled-components";
 
 export const List = styled.ol`
-	padding: 0;
 	border-top: 1px solid var(--line-strong);
-	list-style: none;
 `;
 
 export const Hint = styled.p`
@@ -93,7 +91,6 @@ export const Grip = styled.button`
 	}
 `;
 
-/** The row's buttons, on wide screens seen when the row is hovered or focused. */
 export const RowActions = styled.span`
 	display: inline-flex;
 	gap: 1px;
