@@ -14,11 +14,9 @@ import { ListSkeleton } from "./UnansweredList.tsx";
 
 interface FollowUpListProps {
 	result: Promise<Result<FollowUp[]>>;
-	/** Today, yyyy-mm-dd. */
 	today: string;
 }
 
-/** The enquiries that the admin wanted to come back to until today. */
 export function FollowUpList({ result, today }: FollowUpListProps) {
 	const id = useId();
 	const title = useRef<HTMLHeadingElement>(null);

@@ -46,5 +46,4 @@ async function findFollowUps({ contacts, hireRequests }: AdminRepositories, day:
 		.toSorted((a, b) => a.followUpOn.localeCompare(b.followUpOn));
 }
 
-/** An entry whose follow-up is due, since a day (yyyy-mm-dd). */
 export type FollowUp = EnquirySummary & { followUpOn: string };

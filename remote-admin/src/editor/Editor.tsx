@@ -15,7 +15,6 @@ export type EditorValues = { title: string; content: string };
 interface EditorProps {
 	form: Form<EditorValues>;
 	contentRows: number;
-	/** The markdown that the preview shows while the content is empty. */
 	fallback?: string | undefined;
 	note: ReactNode;
 	storeImage: StoreImage;
@@ -23,7 +22,6 @@ interface EditorProps {
 	children: (outline: MarkdownOutline | undefined) => ReactNode;
 }
 
-/** Source, preview and details of a text: side by side on wide screens, one at a time on narrow ones. */
 export function Editor(props: EditorProps) {
 	const { form, contentRows, fallback = "", note, storeImage, view, children } = props;
 	const { title, content } = form.values;

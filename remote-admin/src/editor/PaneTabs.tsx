@@ -4,10 +4,8 @@ import { styled } from "styled-components";
 import type { Pane } from "./useEditorView.ts";
 
 interface PaneTabsProps {
-	/** The ids of the panes begin with it. */
 	id: string;
 	pane: Pane;
-	/** The panes with invalid fields. */
 	wrong: readonly Pane[];
 	onChange: (pane: Pane) => void;
 }

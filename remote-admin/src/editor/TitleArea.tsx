@@ -6,7 +6,6 @@ import type { Form } from "../form/Form.ts";
 
 interface TitleAreaProps {
 	form: Form<{ title: string }>;
-	/** Gets the focus on Enter: the text. */
 	next: RefObject<HTMLTextAreaElement | null>;
 }
 

@@ -6,7 +6,6 @@ export type Pane = "write" | "preview" | "details";
 
 export type EditorView = ReturnType<typeof useEditorView>;
 
-/** The visible panes: side by side on a wide screen, one at a time on a narrow one. */
 export function useEditorView() {
 	const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(wide).matches);
 	const isPreviewRequested = useLocation().hash === previewHash;

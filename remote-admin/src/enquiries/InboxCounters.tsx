@@ -4,7 +4,6 @@ import { useInboxCounts } from "../layout/inboxCounts.ts";
 import { BlockError } from "../results/BlockError.tsx";
 import type { InboxKind } from "./InboxKind.ts";
 
-/** A card for each status, but for rejected hire requests, which can only be filtered for. */
 export function InboxCounters({ kind: { name, nouns, statuses, newStatus } }: { kind: InboxKind<any, any> }) {
 	const result = useInboxCounts()[name];
 	if (result?.status === "error") return <BlockError what={`The ${nouns.many} could not be counted.`} kind={result.kind} />;

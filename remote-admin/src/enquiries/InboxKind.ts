@@ -29,7 +29,6 @@ export interface InboxKind<Entry extends InboxRow<Status>, Status extends string
 	describe: (entry: Entry) => {
 		name: string;
 		email: string;
-		/** In one line, for dialogs and names of rows. */
 		subject: string;
 		about: ReactNode;
 		text: string;
@@ -49,9 +48,7 @@ export interface InboxKind<Entry extends InboxRow<Status>, Status extends string
 	};
 	bulkStatuses: readonly { status: Status; label: string }[];
 	seenStatus?: Status;
-	/** The status with a button of its own on each row and in the dialog. */
 	answeredStatus?: { status: Status; rowLabel: string; dialogLabel: string };
-	/** The status of an entry that was replied to by mail, and the question whether it was. */
 	replied: { status: Status; question: string };
 	notFound: string;
 	empty: { title: string; children: string };

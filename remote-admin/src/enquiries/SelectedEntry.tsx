@@ -8,7 +8,6 @@ import { useResult } from "../results/useResult.ts";
 interface SelectedEntryProps<Entry> {
 	id: string | null;
 	noun: string;
-	/** The entry, if it is not on the current page of the list. */
 	elsewhere: Promise<Result<Entry | null>>;
 	page: { rows: readonly Entry[]; total: number; first: number };
 	onStep: (id: string) => void;

@@ -16,7 +16,6 @@ interface Repository<Entry, Status extends string, Key extends string> extends L
 	get(id: string): Promise<Entry | null>;
 }
 
-/** The route of an inbox: a page of rows, the open entry if it is on another page, and the actions. */
 export function createInboxRoute<Entry extends InboxRow<Status>, Status extends string, Key extends string>(
 	kind: InboxKind<Entry, Status>,
 	sorts: readonly (Key | "createdAt")[],

@@ -3,9 +3,7 @@ import { styled } from "styled-components";
 
 interface BlockProps {
 	title: string;
-	/** What stands beside the title: a state, or a link to the full list. */
 	aside?: ReactNode;
-	/** Lets a script focus the title. */
 	titleRef?: Ref<HTMLHeadingElement>;
 	className?: string;
 	children: ReactNode;

@@ -4,7 +4,6 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from "@site/share
 import { styled } from "styled-components";
 import { PageHead } from "./PageHead.tsx";
 
-/** Replaces the whole admin area if its loader failed. */
 export const AdminErrorScreen = () => (
 	<Page id="main">
 		<LoadError title="The admin area could not be loaded" />

@@ -8,7 +8,6 @@ export interface Nouns {
 interface Wording {
 	name: string | undefined;
 	nouns: Nouns;
-	/** The new status: "published", "marked as replied". */
 	now: string;
 }
 

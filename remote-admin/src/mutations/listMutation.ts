@@ -3,10 +3,8 @@ import type { ActionFunctionArgs } from "@site/shared-ui/router";
 import { type Result, toResult } from "../results/Result.ts";
 import { type CsvColumns, toCsv } from "../table/csv/toCsv.ts";
 
-/** The mutations of a list; a screen sends one to its route's action as JSON. */
 export type ListMutation<Status extends string = string> =
 	| { type: "setStatus"; status: Status; ids: string[] }
-	/** Restores the previous status of each row, by id. */
 	| { type: "restoreStatuses"; statuses: Record<string, Status> }
 	| { type: "duplicate" | "delete"; ids: string[] }
 	| { type: "export" };
@@ -47,7 +45,6 @@ export function runListMutation<Row, Status extends string>(
 	}
 }
 
-/** The result of a change to rows; a single row that does not exist is an error. */
 export async function toBulkResult(ids: readonly string[], change: Promise<BulkResult>): Promise<Result<BulkResult>> {
 	const result = await toResult(change);
 	const isGone = result.status === "success" && ids.length === 1 && result.data.missing.length === 1;

@@ -8,7 +8,6 @@ interface Row<Status> {
 	status: Status;
 }
 
-/** The words for a status: "Angkot is published." and "Angkot could not be published." */
 interface StatusDescription {
 	now: string;
 	could: string;

@@ -16,7 +16,6 @@ export async function sessionAction({ request, context }: ActionFunctionArgs): P
 	}
 }
 
-/** Signs in and redirects to the dashboard, which replaces this history entry. */
 export async function signInAction(args: ActionFunctionArgs): Promise<Response | { problem: SignInProblem }> {
 	const { problem } = await sessionAction(args);
 	return problem === null ? replace(urls.admin.dashboard()) : { problem };

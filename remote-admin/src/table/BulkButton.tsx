@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 
 interface BulkButtonProps {
-	/** The button is disabled until this resolves. */
 	onPress: () => Promise<unknown> | void;
 	danger?: boolean;
 	children: ReactNode;

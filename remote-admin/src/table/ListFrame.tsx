@@ -29,7 +29,6 @@ export interface ListFrameProps<Row extends { id: string }> {
 	list: Promise<Result<Page<Row>>>;
 	table: Pick<TableProps<Row>, "columns" | "nameOf" | "actionsWidth" | "card">;
 	renderActions: (row: Row) => ReactNode;
-	/** The actions on the selected rows; `clear` ends the selection. */
 	renderBulk: (selected: Row[], clear: () => void) => ReactNode;
 	empty: Pick<ComponentProps<typeof EmptyState>, "title" | "children" | "action">;
 	notFound: string;
@@ -37,7 +36,6 @@ export interface ListFrameProps<Row extends { id: string }> {
 	children?: (page: { rows: readonly Row[]; total: number; first: number }) => ReactNode;
 }
 
-/** The frame of a list: its query in the URL, row selection, and loading, error and empty states. */
 export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>) {
 	const { title, nouns, actions, counters, searchLabel, statuses, rules, layouts, list, table, empty, notFound, children } =
 		props;
@@ -107,7 +105,6 @@ function useReplacedPage(to: { search: string } | null) {
 	}, [navigate, search]);
 }
 
-/** "3 requests found" */
 export const found = (total: number, { one, many }: Nouns) => `${total} ${total === 1 ? one : many} found`;
 
 function range(page: number, pageSize: number, { rows, total }: Page<unknown>) {

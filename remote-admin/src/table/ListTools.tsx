@@ -6,7 +6,6 @@ import { Layouts, Root, StatusField } from "./ListTools.styles.ts";
 import type { ListUrl } from "./search/useListUrl.ts";
 
 interface ListToolsProps {
-	/** The label of the search box: "Search title and description". */
 	searchLabel: string;
 	/** The filter options besides All; empty for lists without statuses. */
 	statuses?: readonly { value: string; label: string }[];

@@ -33,7 +33,6 @@ const durations = [
 	{ label: "> 3 d", name: "Longer than 3 days", hours: Number.POSITIVE_INFINITY },
 ];
 
-/** How soon the enquiries of the last 30 days were answered: the median, and bars over their numbers. */
 function AnswerTimes({ figures: { answered, medianSeconds, byDuration } }: { figures: EnquiryFigures }) {
 	if (medianSeconds === null) return <EmptyText>No enquiry was answered in the last 30 days.</EmptyText>;
 	const most = Math.max(...byDuration);
@@ -73,7 +72,6 @@ function AnswerTimes({ figures: { answered, medianSeconds, byDuration } }: { fig
 	);
 }
 
-/** The enquiries of each week of half a year: bars, and a table that opens. */
 function EnquiryWeeks({ weeks }: { weeks: readonly EnquiryWeek[] }) {
 	const counts = weeks.map(({ messages, requests }) => messages + requests);
 	const total = counts.reduce((sum, count) => sum + count, 0);

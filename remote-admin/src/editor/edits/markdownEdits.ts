@@ -31,7 +31,6 @@ export function toCode(selected: Selected): Edit {
 	const after = end < text.length && text[end] !== "\n" ? "\n\n" : "";
 	const open = `${before}\`\`\``;
 	const insert = `${open}\n${code.replace(/\n$/, "")}\n\`\`\`${after}`;
-	// Select the language.
 	return { from: start, to: end, insert, start: start + open.length, end: start + open.length };
 }
 
@@ -46,11 +45,9 @@ export function toLink({ text, start, end }: Selected): Edit {
 
 export interface LineMark {
 	pattern: RegExp;
-	/** The prefix of the line at this index of the selection. */
 	mark: (index: number) => string;
 }
 
-/** Adds the prefix to the selected lines, or removes it if all of them have it. */
 export function toggleLines({ text, start, end }: Selected, { pattern, mark }: LineMark): Edit {
 	const from = text.lastIndexOf("\n", start - 1) + 1;
 	// A selection that ends at the start of a line excludes that line.

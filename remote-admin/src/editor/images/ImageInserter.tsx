@@ -10,7 +10,6 @@ interface ImageInserterProps {
 	onInsert: (line: string) => void;
 }
 
-/** Appends an image to the end of the text, by URL or by file. */
 export function ImageInserter({ storeImage, onInsert }: ImageInserterProps) {
 	const [url, setUrl] = useState("");
 	const [file, setFile] = useState<{ url: string; name: string } | null>(null);

@@ -14,7 +14,6 @@ interface PreviewPaneProps {
 	text: RefObject<HTMLDivElement | null>;
 }
 
-/** The text as visitors will see it; a bar marks the block with the caret. */
 export function PreviewPane({ title, note, rendered, hasFailed, onRetry, caretLine, text }: PreviewPaneProps) {
 	const lines = rendered?.outline?.lines;
 	const here = lines?.findLastIndex((line) => line !== null && line <= caretLine) ?? -1;

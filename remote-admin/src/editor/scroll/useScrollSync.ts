@@ -16,7 +16,6 @@ interface Panes {
 	pane: RefObject<HTMLElement | null>;
 	text: RefObject<HTMLDivElement | null>;
 	outline: MarkdownOutline | undefined;
-	/** Changes when a pane is shown or hidden. */
 	view: string;
 }
 

@@ -18,7 +18,6 @@ export interface BoardProps<Entry extends InboxRow<Status>, Status extends strin
 	onMove: (entry: Entry, status: Status) => void;
 }
 
-/** A column for each status, and cards that a pointer, the keyboard or a menu moves between them. */
 export function Board<Entry extends InboxRow<Status>, Status extends string>({
 	kind,
 	page,

@@ -30,11 +30,9 @@ interface BoardFrameProps<Entry extends InboxRow<Status>, Status extends string>
 	kind: InboxKind<Entry, Status>;
 	list: Promise<Result<BoardPage<Entry, Status>>>;
 	now: number;
-	/** Stores a move; resolves with whether it worked. */
 	onMove: (entry: Entry, status: Status) => Promise<boolean>;
 }
 
-/** The frame of a board: search and filter as in the list, and loading, error and empty states. */
 export function BoardFrame<Entry extends InboxRow<Status>, Status extends string>(props: BoardFrameProps<Entry, Status>) {
 	const { title, actions, searchLabel, statuses, rules, layouts, empty, notFound, children } = props;
 	const { kind, list, now, onMove } = props;

@@ -22,7 +22,6 @@ interface CardProps<Entry extends InboxRow<Status>, Status extends string> {
 
 export const menuId = (id: string) => `move-${id}`;
 
-/** An entry on the board. Its whole face is dragged; a handle serves the keyboard, a menu everyone. */
 export const Card = memo(function Card<Entry extends InboxRow<Status>, Status extends string>(props: CardProps<Entry, Status>) {
 	const { kind, entry, now, search, onMove } = props;
 	const { id, status } = entry;

@@ -13,7 +13,6 @@ interface ColumnProps<Entry extends InboxRow<Status>, Status extends string> {
 	status: Status;
 	shown: number;
 	total: number;
-	/** Whether the filter leaves this column alone. */
 	isAlone: boolean;
 	children: ReactNode;
 }

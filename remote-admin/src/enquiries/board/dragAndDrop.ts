@@ -70,7 +70,6 @@ const pointer = PointerSensor.configure({
 
 export const sensors = [pointer, ColumnKeyboardSensor];
 
-/** What a card and a column tell the sensors and the announcements. */
 export interface CardData {
 	name: string;
 	column: string;

@@ -9,7 +9,6 @@ export async function convertMessageLoader({ params: { id = "" }, context }: Loa
 	return message;
 }
 
-/** Stores a hire request that belongs to the message of the URL. */
 export function convertMessageAction(args: ActionFunctionArgs) {
 	const contactId = args.params.id ?? "";
 	const nothing = { id: contactId, name: "", email: "", subject: "", message: "" };

@@ -17,7 +17,6 @@ const fields = defineFields({
 /** A stored hire request as a form needs it: it is made here and never changed, so it has no revision. */
 export type ConvertedRequest = HireRequest & { revision: string; updatedAt: Date };
 
-/** The form of a hire request that is made from a message, filled with what the message says. */
 export const hireRequestForm = (
 	message: Pick<ContactMessage, "id" | "name" | "email" | "subject" | "message">,
 ): FormDefinition<ValuesOf<typeof fields>, Omit<ConvertedRequest, "status">, HireRequestDraft> => ({

@@ -16,7 +16,6 @@ interface EnquirySectionsProps {
 	email: string;
 }
 
-/** What the admin adds to an enquiry, who else wrote from its e-mail, and what happened to it. */
 export function EnquirySections({ entity, entry, email }: EnquirySectionsProps) {
 	const { id, contactId } = entry;
 	const { load, data } = useFetcher<EnquiryDetails>();

@@ -35,7 +35,6 @@ interface ConvertedRequestProps {
 	id: string;
 }
 
-/** The hire requests that were made from a message, and the way to make one; or the message of a request. */
 export function ConvertedRequest({ converted, entity, id }: ConvertedRequestProps) {
 	const isMessage = entity === "contacts";
 	if (!isMessage && converted.length === 0) return null;

@@ -20,7 +20,6 @@ export interface EnquiryDetails {
 export interface RelatedEntries {
 	sameEmail: EnquirySummary[];
 	hasMore: boolean;
-	/** The requests that were made from a message, or the message that a request was made from. */
 	converted: EnquirySummary[];
 }
 

@@ -3,7 +3,6 @@ import { formatDay, today } from "@site/shared-data/dates";
 import { styled } from "styled-components";
 import { useSite } from "../../layout/useSite.ts";
 
-/** A request on its card: what it is about, what it is worth, and when the admin wants to come back to it. */
 export function RequestLines({ request, now }: { request: HireRequest; now: number }) {
 	const { timeZone } = useSite();
 	const { projectType, budgetRange, value, followUpOn } = request;

@@ -52,7 +52,6 @@ function useEditedNotes() {
 			setEdited((now) => [...now, note]);
 			return () => setEdited((now) => now.filter((other) => other !== note));
 		}, []),
-		/** The stored notes and those that are edited still, in their order. */
 		withEdited(notes: readonly EnquiryNote[]) {
 			const isStored = new Set(notes.map(({ id }) => id));
 			const gone = edited.filter(({ id }) => !isStored.has(id)).map((note) => ({ note, isGone: true }));

@@ -17,7 +17,6 @@ interface ReplyButtonsProps {
 	templates: Promise<Result<ReplyTemplate[]>>;
 }
 
-/** "Reply via Email", and a menu of templates that opens the mail program with one filled in. */
 export function ReplyButtons({ reply, link, templates }: ReplyButtonsProps) {
 	const { result } = useResult(templates);
 	const { revalidate } = useRevalidator();
@@ -60,7 +59,6 @@ interface ReplyBannerProps {
 	reply: Reply;
 	/** "Reply via Email", which gets the focus when the question goes. */
 	link: RefObject<HTMLAnchorElement | null>;
-	/** "Mark as replied?" */
 	question: string;
 	onReplied: () => void;
 }

@@ -4,15 +4,12 @@ import { fillTemplate, type TemplateValues } from "../../reply-templates/fillTem
 interface Enquiry {
 	id: string;
 	email: string;
-	/** The subject of a reply without a template. */
 	subject: string;
-	/** What a template is filled in with. */
 	values: TemplateValues;
 }
 
 /** A text that no mailto URL can carry, to be copied. */
 interface LongText {
-	/** The enquiry and the template that it is for. */
 	id: string;
 	name: string;
 	body: string;
@@ -20,7 +17,6 @@ interface LongText {
 	url: string;
 }
 
-/** The reply to an enquiry by the mail program, and whether to ask if it was sent. */
 export type Reply = ReturnType<typeof useReply>;
 
 /** Asks whether the reply was sent when the page has the focus again, or later; after "No" never again. */
@@ -50,7 +46,6 @@ export function useReply({ id, email, subject, values }: Enquiry, isUnanswered: 
 		},
 		long: long?.id === id ? long : null,
 		isAsked: isUnanswered && replies[id] === "started" && pendingReplyId !== id,
-		/** The mail program is about to open. */
 		start: () => {
 			setLong(null);
 			if (!isUnanswered || replies[id] === "declined") return;
@@ -76,7 +71,6 @@ function readReplies(): Replies {
 	}
 }
 
-/** Stores it for an entry, at most for the latest 200. */
 function storeReply(id: string, state: Replies[string]): Replies {
 	const { [id]: _, ...others } = readReplies();
 	const replies = Object.fromEntries([...Object.entries(others), [id, state] as const].slice(-maxEntries));

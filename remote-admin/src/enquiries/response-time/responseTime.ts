@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 
 export const responseTargetHours = 24;
 
-/** The time since a visitor wrote, as text, and its urgency. */
 export function elapsedSince(since: Date, now: number) {
 	const minutes = elapsedMinutes(since, now);
 	const hours = Math.floor(minutes / 60);

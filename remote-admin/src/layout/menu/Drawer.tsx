@@ -12,7 +12,6 @@ interface DrawerProps {
 	children: ReactNode;
 }
 
-/** The menu of small screens: a native modal dialog. */
 export function Drawer({ onClose, ref, children }: DrawerProps) {
 	useEffect(() => {
 		const dialog = ref.current;

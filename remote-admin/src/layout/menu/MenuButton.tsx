@@ -3,7 +3,6 @@ import { createContext, useContext } from "react";
 import { Dot } from "../AdminLayout.styles.ts";
 import { usePendingCounts } from "../inboxCounts.ts";
 
-/** Opens the menu of small screens; marked if entries are pending. */
 export function MenuButton() {
 	const { isOpen, open } = useContext(MenuContext);
 	const { unread, pending } = usePendingCounts();

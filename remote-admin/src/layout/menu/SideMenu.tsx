@@ -77,7 +77,6 @@ export function SideMenu({ user, onJump, onLogout }: SideMenuProps) {
 	);
 }
 
-/** The number of new entries of an inbox, which describes its link; nothing for 0. */
 const PendingBadge = ({ id, count, state }: { id: string; count: number; state: string }) =>
 	count > 0 && (
 		<Badge id={id}>

@@ -8,7 +8,6 @@ interface MenuItem {
 	icon: ComponentProps<typeof AdminIcon>["name"];
 	/** Matches only the exact path, because pages below it belong to other items. */
 	isExact?: boolean;
-	/** The pending status that its badge counts. */
 	pendingState?: "unread" | "pending";
 }
 

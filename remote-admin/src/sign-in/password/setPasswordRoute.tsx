@@ -7,7 +7,6 @@ import { Fields, Submit } from "../SignInFrame.styles.ts";
 import { SignInFrame } from "../SignInFrame.tsx";
 import type { PasswordProblem, SetPasswordResult, setPasswordLoader } from "./passwordAction.ts";
 
-/** The page that sets a new password, after the link in the mail or with its code. */
 export function Component() {
 	const { link } = useLoaderData<typeof setPasswordLoader>();
 	const result = useActionData() as SetPasswordResult | undefined;

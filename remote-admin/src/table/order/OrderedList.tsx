@@ -72,10 +72,8 @@ const never = () => Promise.resolve(false);
 
 interface OrderedRowProps {
 	name: string;
-	/** The drop position of a dragged row. */
 	line: "before" | "after" | undefined;
 	isDragged: boolean;
-	/** The props of the drag handle; without them there is none. */
 	handle: ComponentProps<"button"> | undefined;
 	children: ReactNode;
 }

@@ -17,7 +17,6 @@ import { useListUrl } from "../search/useListUrl.ts";
 import { OrderedList } from "./OrderedList.tsx";
 import { useReordering } from "./useReordering.ts";
 
-/** The words, links and rows of a list that the admin puts in order. */
 export interface OrderedListKind<Row extends { id: string }> {
 	path: string;
 	title: string;
@@ -25,7 +24,6 @@ export interface OrderedListKind<Row extends { id: string }> {
 	/** What could not be loaded; by default the title. */
 	errorSubject?: string;
 	note?: string;
-	/** The most rows that a site has, and the note that says so. */
 	limit?: { max: number; note: string };
 	add: { to: string; label: string };
 	tools?: ReactNode;
@@ -46,7 +44,6 @@ interface OrderedListScreenProps<Row extends { id: string }> {
 	rules: ListRules;
 }
 
-/** The screen of a list that the admin puts in order. */
 export function OrderedListScreen<Row extends { id: string }>({ kind, rules }: OrderedListScreenProps<Row>) {
 	const { title, nouns, limit, search, empty, nameOf, describe = nameOf } = kind;
 	const { list } = useLoaderData<{ list: Promise<Result<Page<Row>>> }>();

@@ -15,7 +15,6 @@ interface RowSummaryProps {
 	excerpt?: string | null;
 }
 
-/** What a row of an ordered list is about: its name leads to its form. */
 export const RowSummary = ({ id, name, to, badge, facts, excerpt }: RowSummaryProps) => (
 	<Main>
 		<Title>
@@ -30,7 +29,6 @@ export const RowSummary = ({ id, name, to, badge, facts, excerpt }: RowSummaryPr
 );
 
 interface RowButtonsProps {
-	/** The id of the text that says which row it is. */
 	about: string;
 	edit: string;
 	onDelete: () => void;

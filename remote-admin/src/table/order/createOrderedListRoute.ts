@@ -32,7 +32,6 @@ export function createOrderedListRoute<Row extends { id: string }, Status extend
 	};
 }
 
-/** Runs the mutations that only this list has. */
 type RunOther = (mutation: any, repositories: AdminRepositories) => Promise<unknown>;
 
 export function createOrderAction(repositoryOf: (repositories: AdminRepositories) => OrderedRepository, runOther?: RunOther) {

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** The pause after the last move before the order is stored. */
 const storeDelayMs = 700;
 
 interface Draft {
-	/** The stored order that the draft is based on. */
 	of: string;
 	ids: readonly string[];
 	isStored: boolean;

@@ -6,7 +6,6 @@ export interface OrderMutation {
 	ids: string[];
 }
 
-/** Stores the order of a list by the action of its route, and shows a toast with Undo or Retry. */
 export function useReordering(to: string) {
 	const mutate = useMutation();
 	const toMutation = (ids: readonly string[], text: string): Mutation => ({

@@ -10,7 +10,6 @@ export interface ListRules<Status extends string = string, Key extends string = 
 
 export interface ListChange {
 	search?: string;
-	/** "" for all. */
 	status?: string;
 	sort?: Sort<string>;
 	page?: number;
@@ -39,7 +38,6 @@ function toSort<Key extends string>(text: string, sorts: readonly Key[]): Sort<K
 	return by && { by, direction: text.startsWith("-") ? "descending" : "ascending" };
 }
 
-/** The URL parameters with one set, or without it for an empty value. */
 export function withParam(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
 	const next = new URLSearchParams(params);
 	if (value) next.set(name, value);
