@@ -1,7 +1,7 @@
 import type { Profile } from "@site/shared-data";
+import { styled } from "styled-components";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
-import { Availability, Loading, Location, Name, Root, Text } from "./ProfileCard.styles.ts";
 
 export const ProfileCard = ({ result }: { result: Promise<Result<Profile>> }) => (
 	<Root aria-label="Profile">
@@ -20,5 +20,68 @@ export const ProfileCard = ({ result }: { result: Promise<Result<Profile>> }) =>
 		</ResultBlock>
 	</Root>
 );
+
+const Root = styled.section`
+	display: flex;
+	align-items: flex-start;
+	align-self: start;
+	gap: var(--space-4);
+	min-height: 7.625rem;
+	padding: var(--space-4);
+	border: 1px solid var(--line);
+	border-radius: var(--radius-md);
+	background: var(--surface);
+
+	img {
+		flex: none;
+		width: 4.5rem;
+		height: 5.375rem;
+		object-fit: cover;
+		object-position: 50% 60%;
+		border-radius: var(--radius-sm);
+		box-shadow: var(--edge);
+	}
+`;
+
+const Text = styled.div`
+	min-width: 0;
+	font-size: var(--text-sm);
+	line-height: 1.45;
+	color: var(--text-2);
+`;
+
+const Name = styled.h2`
+	font: var(--weight-medium) var(--text-lg)/1.25 var(--font-serif);
+	color: var(--text);
+`;
+
+const Location = styled.p`
+	color: var(--text-3);
+`;
+
+const Availability = styled.span<{ $isAvailable: boolean }>`
+	--tone: ${({ $isAvailable }) => ($isAvailable ? "var(--ok)" : "var(--text-3)")};
+	display: inline-flex;
+	align-items: center;
+	gap: 0.4375rem;
+	margin-top: var(--space-2);
+	color: var(--tone);
+
+	&::before {
+		content: "";
+		width: 0.5rem;
+		height: 0.5rem;
+		border-radius: 50%;
+		border: 1.5px solid var(--tone);
+		background: ${({ $isAvailable }) => ($isAvailable ? "var(--tone)" : "none")};
+		forced-color-adjust: none;
+	}
+`;
+
+const Loading = styled.p`
+	align-self: center;
+	margin-inline: auto;
+	color: var(--text-3);
+`;
 
 const loading = <Loading role="status">Loading profile...</Loading>;

@@ -2,10 +2,14 @@ import { type Page, type ReplyTemplate, selectedParams } from "@site/shared-data
 import { RowAction } from "@site/shared-ui/RowAction";
 import { useLoaderData, useSearchParams } from "@site/shared-ui/router";
 import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
+import { CounterCard, StatGroup } from "@site/shared-ui/StatCard";
+import { styled } from "styled-components";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
+import { useInboxCounts } from "../layout/inboxCounts.ts";
 import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
 import { useDeletion } from "../mutations/useDeletion.ts";
 import { useSetStatus } from "../mutations/useSetStatus.ts";
+import { BlockError } from "../results/BlockError.tsx";
 import type { Result } from "../results/Result.ts";
 import { BulkButton } from "../table/BulkButton.tsx";
 import { ExportButton } from "../table/csv/ExportButton.tsx";
@@ -13,7 +17,6 @@ import { ListFrame } from "../table/ListFrame.tsx";
 import { type ListRules, withParam } from "../table/search/listQuery.ts";
 import { BoardFrame } from "./board/BoardFrame.tsx";
 import { type BoardPage, isBoard, viewParam } from "./board/boardPage.ts";
-import { InboxCounters } from "./InboxCounters.tsx";
 import { InboxDialog } from "./InboxDialog.tsx";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";
 import { inboxColumns } from "./inboxColumns.tsx";
@@ -169,3 +172,25 @@ export function InboxScreen<Entry extends InboxRow<Status>, Status extends strin
 		</>
 	);
 }
+
+function InboxCounters({ kind: { name, nouns, statuses, newStatus } }: { kind: InboxKind<any, any> }) {
+	const result = useInboxCounts()[name];
+	if (result?.status === "error") return <BlockError what={`The ${nouns.many} could not be counted.`} kind={result.kind} />;
+	const counts: Record<string, number> | undefined = result?.data;
+	return (
+		<Counters>
+			<StatGroup aria-label="Counters">
+				<CounterCard label="Total" count={counts?.total ?? null} />
+				{Object.entries<{ label: string }>(statuses)
+					.filter(([status]) => status !== "rejected")
+					.map(([status, { label }]) => (
+						<CounterCard key={status} label={label} count={counts?.[status] ?? null} hot={status === newStatus} />
+					))}
+			</StatGroup>
+		</Counters>
+	);
+}
+
+const Counters = styled.div`
+	margin-bottom: var(--space-3);
+`;

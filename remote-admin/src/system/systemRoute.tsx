@@ -1,12 +1,15 @@
-import { urls } from "@site/shared-data";
-import { Button, Notice, TextLink } from "@site/shared-ui";
+import { type SystemReport, urls } from "@site/shared-data";
+import { formatDateTime } from "@site/shared-data/dates";
+import { Button, LoadingState, Notice, Skeleton, TextLink } from "@site/shared-ui";
+import { DescriptionList } from "@site/shared-ui/DescriptionList";
 import { useLoaderData, useRevalidator } from "@site/shared-ui/router";
 import { PageHead } from "../layout/PageHead.tsx";
-import { BackendFacts } from "./BackendFacts.tsx";
-import { BackupBlock } from "./BackupBlock.tsx";
+import { StateMark } from "../layout/StateMark.tsx";
+import type { Result } from "../results/Result.ts";
+import { ResultBlock } from "../results/ResultBlock.tsx";
 import { MailBlock } from "./MailBlock.tsx";
 import { PartFacts } from "./PartFacts.tsx";
-import { Parts, Remarks } from "./SystemScreen.styles.ts";
+import { Part, Parts, Remarks } from "./SystemScreen.styles.ts";
 import type { systemLoader } from "./systemLoader.ts";
 
 export { systemAction as action, systemLoader as loader } from "./systemLoader.ts";
@@ -47,3 +50,51 @@ export function Component() {
 		</>
 	);
 }
+
+function BackendFacts({ backend, revision }: Pick<SystemReport, "backend" | "revision">) {
+	const { url, fromBrowser, fromServer } = backend;
+	const isHealthy = [fromBrowser, fromServer].every((probe) => !probe.isChecked || probe.isReachable);
+	return (
+		<Part title="Backend" aside={<StateMark state={isHealthy ? "Healthy" : "Failing"} />}>
+			<DescriptionList
+				layout="rows"
+				facts={[
+					{ term: "Asked here", detail: describeProbe(fromBrowser) },
+					{ term: "By the server", detail: describeProbe(fromServer) },
+					{ term: "Address", detail: url },
+					{ term: "Deployments", detail: revision === null ? "The registry could not be read" : `${revision} so far` },
+				]}
+			/>
+		</Part>
+	);
+}
+
+function describeProbe(probe: SystemReport["backend"]["fromBrowser"]) {
+	if (!probe.isChecked) return "No server of its own";
+	return probe.isReachable ? `Answers, in ${probe.durationMs} ms` : `Does not answer (${probe.durationMs} ms)`;
+}
+
+const BackupBlock = ({ lastBackupAt }: { lastBackupAt: Promise<Result<Date | null>> }) => (
+	<Part title="Backups">
+		<ResultBlock result={lastBackupAt} loading={loading} failure="The time of the last backup could not be loaded.">
+			{(madeAt) =>
+				madeAt ? (
+					<DescriptionList layout="rows" facts={[{ term: "Last one made", detail: formatDateTime(madeAt) }]} />
+				) : (
+					<Remarks>
+						<Notice tone="info">
+							<strong>This site has made no backup yet.</strong> On its server, <code>npm run backup</code> makes one, and
+							BACKUP_EVERY makes them by schedule. A hosted project keeps its own.
+						</Notice>
+					</Remarks>
+				)
+			}
+		</ResultBlock>
+	</Part>
+);
+
+const loading = (
+	<LoadingState label="Loading the time of the last backup…">
+		<Skeleton width="40%" height="1.25rem" />
+	</LoadingState>
+);

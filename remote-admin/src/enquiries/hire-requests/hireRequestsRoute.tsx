@@ -1,13 +1,14 @@
 import { type HireRequest, type HireRequestStatus, urls } from "@site/shared-data";
-import { formatDateTime } from "@site/shared-data/dates";
+import { formatDateTime, formatDay, today } from "@site/shared-data/dates";
 import { hireRequestStatuses } from "@site/shared-data/rules";
 import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
+import { styled } from "styled-components";
+import { useSite } from "../../layout/useSite.ts";
 import { PrimaryLine } from "../../table/Cells.styles.ts";
 import { Status } from "../../table/status/Status.tsx";
 import { createInboxRoute } from "../createInboxRoute.ts";
 import { BodyTitle, MessageBody, StatusRow } from "../InboxDialog.styles.ts";
 import type { InboxKind } from "../InboxKind.ts";
-import { RequestLines } from "./RequestLines.tsx";
 
 const statuses: InboxKind<HireRequest, HireRequestStatus>["statuses"] = {
 	pending: { label: "Pending", mark: "pending" },
@@ -132,3 +133,28 @@ export const { loader, action, shouldRevalidate, Component } = createInboxRoute(
 		"Value (Rp)": (row) => row.value,
 	},
 );
+
+function RequestLines({ request, now }: { request: HireRequest; now: number }) {
+	const { timeZone } = useSite();
+	const { projectType, budgetRange, value, followUpOn } = request;
+	return (
+		<>
+			<p>{projectType}</p>
+			{value === null ? <p>{budgetRange}</p> : <Value>Rp {value.toLocaleString("id-ID")}</Value>}
+			{followUpOn && (
+				<FollowUp $isDue={followUpOn <= today(timeZone, new Date(now))}>
+					Follow up <time dateTime={followUpOn}>{formatDay(followUpOn)}</time>
+				</FollowUp>
+			)}
+		</>
+	);
+}
+
+const Value = styled.p`
+	font-variant-numeric: tabular-nums;
+	color: var(--text);
+`;
+
+const FollowUp = styled.p<{ $isDue: boolean }>`
+	color: ${({ $isDue }) => ($isDue ? "var(--clay)" : "inherit")};
+`;

@@ -1,10 +1,17 @@
 import { VisuallyHidden } from "@site/shared-ui";
 import { Kbd } from "@site/shared-ui/Kbd";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
+import {
+	type ComponentProps,
+	type KeyboardEvent,
+	type PointerEvent,
+	type ReactNode,
+	useEffect,
+	useEffectEvent,
+	useRef,
+	useState,
+} from "react";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import { Grip, Hint, List, Root } from "./OrderedList.styles.ts";
-import { useDrag } from "./useDrag.ts";
-import { useReorder } from "./useReorder.ts";
 
 interface OrderedListProps<Row extends { id: string }> {
 	label: string;
@@ -94,3 +101,62 @@ const OrderedRow = ({ name, line, isDragged, handle, children }: OrderedRowProps
 		{children}
 	</Root>
 );
+
+const storeDelayMs = 700;
+
+interface Draft {
+	of: string;
+	ids: readonly string[];
+	isStored: boolean;
+}
+
+/** An optimistic order, stored after a pause. Another stored order, or a failure, discards it. */
+function useReorder(stored: readonly string[], store: (ids: readonly string[]) => Promise<boolean>) {
+	const of = stored.join();
+	const [draft, setDraft] = useState<Draft | null>(null);
+	if (draft && draft.of !== of) setDraft(null);
+	const ids = draft?.of === of ? draft.ids : stored;
+
+	const commit = useEffectEvent(async (wanted: Draft) => {
+		setDraft({ ...wanted, isStored: true });
+		if (!(await store(wanted.ids))) setDraft(null);
+	});
+	useEffect(() => {
+		if (!draft || draft.isStored || draft.ids.join() === draft.of) return;
+		const timer = setTimeout(() => void commit(draft), storeDelayMs);
+		return () => clearTimeout(timer);
+	}, [draft]);
+
+	return { ids, move: (id: string, to: number) => setDraft({ of, ids: moveItem(ids, id, to), isStored: false }) };
+}
+
+function moveItem(ids: readonly string[], id: string, to: number): string[] {
+	return ids.filter((other) => other !== id).toSpliced(to, 0, id);
+}
+
+/** Drags rows by a handle with mouse, pen or finger; gap 0 is before the first row. */
+function useDrag(onDrop: (id: string, gap: number) => void) {
+	const list = useRef<HTMLOListElement>(null);
+	const [drag, setDrag] = useState<{ id: string; gap: number } | null>(null);
+
+	const gapAt = (y: number) => {
+		const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
+		return rows.filter(({ top, height }) => top + height / 2 < y).length;
+	};
+	const handleOf = (id: string) => ({
+		onPointerDown: (event: PointerEvent<HTMLElement>) => {
+			if (event.button !== 0) return;
+			event.currentTarget.setPointerCapture(event.pointerId);
+			setDrag({ id, gap: gapAt(event.clientY) });
+		},
+		onPointerMove: (event: PointerEvent) => {
+			if (drag?.id === id) setDrag({ id, gap: gapAt(event.clientY) });
+		},
+		onPointerUp: () => {
+			if (drag?.id === id) onDrop(id, drag.gap);
+			setDrag(null);
+		},
+		onPointerCancel: () => setDrag(null),
+	});
+	return { list, drag, handleOf, cancel: () => setDrag(null) };
+}
