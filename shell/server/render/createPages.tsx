@@ -23,8 +23,9 @@ import type { Build } from "../build/loadBuild.ts";
 import { documentHtml, filesToPreload, type Look } from "../document/documentHtml.ts";
 import { type Backend, publicConfig } from "../environment.ts";
 import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
+import { followRedirect } from "./followRedirect.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
-import { followRedirect, type QueryResult, queryRoutes, renderRoutes, statusOf } from "./renderRoutes.tsx";
+import { type QueryResult, queryRoutes, renderRoutes, statusOf } from "./renderRoutes.tsx";
 
 interface Options {
 	build: Build;

@@ -1,5 +1,4 @@
-import { DataError, partialContentHeader, type RedirectReader } from "@site/shared-data";
-import { encodeNonAscii } from "@site/shared-data/rules";
+import { DataError, partialContentHeader } from "@site/shared-data";
 import { isRouteErrorResponse, type RouteObject, type RouterContextProvider, routerFuture } from "@site/shared-ui/router";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "@site/shared-ui/router/server";
 import { createStore, Provider } from "jotai";
@@ -39,25 +38,6 @@ function getHandler(routes: RouteObject[]) {
 	const handler = createStaticHandler(routeTree({ public: routes }, []), { future: routerFuture });
 	handlers.set(routes, handler);
 	return handler;
-}
-
-/**
- * The redirect of a URL for which the site has no page; without one the result as it is. While redirects
- * cannot be read the result is incomplete, so that no cache keeps it.
- */
-export async function followRedirect(
-	result: QueryResult | Response,
-	url: string,
-	redirects: RedirectReader,
-): Promise<QueryResult | Response> {
-	if (result instanceof Response || result.result.statusCode !== 404) return result;
-	try {
-		const target = await redirects.find(new URL(url).pathname);
-		return target === null ? result : new Response(null, { status: 301, headers: { location: encodeNonAscii(target) } });
-	} catch (error) {
-		log.error({ err: error }, "Redirects could not be read.");
-		return { ...result, isIncomplete: true };
-	}
 }
 
 /** Renders the matched routes with their loader data. */

@@ -1,5 +1,6 @@
 import { DataError } from "@site/shared-data";
-import { followRedirect, type QueryResult } from "./renderRoutes.tsx";
+import { followRedirect } from "./followRedirect.ts";
+import type { QueryResult } from "./renderRoutes.tsx";
 
 const url = "https://site.example/essays/old";
 const resultOf = (statusCode: number) => ({ result: { statusCode }, isIncomplete: false }) as QueryResult;
