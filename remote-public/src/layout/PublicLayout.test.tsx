@@ -87,11 +87,16 @@ test("the footer has the admin's name, the version and the social links, collaps
 	expect(footer.getByText(/© \d{4} Raka Wiratama/)).toBeInTheDocument();
 	expect(footer.getByRole("link", { name: "Licences" })).toHaveAttribute("href", "/licenses.txt");
 	const social = footer.getByRole("navigation", { name: "Social", hidden: true });
-	expect(
-		within(social)
-			.getAllByRole("link", { hidden: true })
-			.map((link) => link.getAttribute("aria-label")),
-	).toEqual(["Email", "GitHub", "X", "LinkedIn", "Instagram"]);
+	const links = within(social).getAllByRole("link", { hidden: true });
+	expect(links.map((link) => link.getAttribute("aria-label"))).toEqual(["Email", "GitHub", "X", "LinkedIn", "Instagram"]);
+	const hosts = links.map((link) => /^(?:mailto:|https:\/\/[^/]+)/.exec(link.getAttribute("href") ?? "")?.[0]);
+	expect(hosts).toEqual([
+		"mailto:",
+		"https://github.com",
+		"https://x.com",
+		"https://www.linkedin.com",
+		"https://www.instagram.com",
+	]);
 	const toggle = footer.getByRole("button", { name: "Social links", hidden: true });
 	expect(toggle).toHaveAttribute("aria-expanded", "false");
 	await userEvent.click(toggle);
