@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import postgres from "postgres";
 import { listMigrations } from "../../embedded/database/migrations.ts";
-import { createServerSql } from "../../embedded/engine/connections/ServerConnection.ts";
-import { runProgram } from "../../testing/processes.ts";
+import { runNode, runProgram } from "../../testing/processes.ts";
 import { rightsQueries, toSentences } from "../../testing/programs/rightsQueries.ts";
 import { runPsql } from "../../testing/server/runPsql.ts";
 import { findPostgres, type PostgresServer, startPostgres } from "../../testing/server/startPostgres.ts";
-import { createTestCaseRunner, findUnexpected } from "../rights/sql/createTestCaseRunner.ts";
 import { pushMigrations } from "./pushMigrations.ts";
 
 /** A server with a hosted project's roles, where Supabase's own command applies the migrations. */
@@ -61,12 +58,12 @@ test.each([
 
 // Last, because the attempts fill the tables.
 test("every attempt of every role has the outcome that it has on the built-in engine", async () => {
-	const sql = postgres(`postgres://supabase_admin@127.0.0.1:${server.port}/postgres`, { max: 1, onnotice: () => {} });
-	for (const name of ["admin", "stranger"])
-		await sql`insert into auth.users (id, email) values (gen_random_uuid(), ${`${name}@example.com`})`;
+	const addAccount = (name: string) => `insert into auth.users (id, email) values (gen_random_uuid(), '${name}@example.com');`;
 	// The Storage API sets it for its deletions.
-	await sql`set storage.allow_delete_query = 'true'`;
-	const runner = await createTestCaseRunner(createServerSql(sql));
-	expect(await findUnexpected(runner)).toEqual([]);
-	await sql.end();
+	const deletes = "alter database postgres set storage.allow_delete_query = 'true';";
+	await run("supabase_admin", `${addAccount("admin")} ${addAccount("stranger")} ${deletes}`);
+	const env = { ...process.env, DATABASE_URL: `postgres://supabase_admin@127.0.0.1:${server.port}/postgres` };
+	const { stdout, output } = await runNode(["--import", "tsx", "supabase/tests/rights/sql/runTestCases.ts"], { env });
+	expect(output).toBe(stdout);
+	expect(JSON.parse(stdout).unexpected).toEqual([]);
 });

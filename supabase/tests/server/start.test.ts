@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { assertServerUsable } from "../../embedded/database/open/assertServerUsable.ts";
-import { createServerSql } from "../../embedded/engine/connections/ServerConnection.ts";
 import { asAdmin, asVisitor } from "../../testing/createCaller.ts";
 import { admin } from "../../testing/dataDirectory.ts";
 import { launchBackend } from "../../testing/launchBackend.ts";
@@ -99,12 +98,13 @@ test("a database that takes no writes is refused", async () => {
 });
 
 test("PostgreSQL before version 15 is refused", async () => {
-	const { query, exec } = createServerSql(owner);
 	// The server here is newer; only its number is replaced.
 	const older = {
-		exec,
-		query: <Row>(text: string, values?: unknown[]) =>
-			query<Row>(text.replace("current_setting('server_version')", "'14.19'"), values),
+		exec: (text: string) => owner.unsafe(text),
+		query: async <Row>(text: string) => {
+			const rows = await owner.unsafe(text.replace("current_setting('server_version')", "'14.19'"));
+			return { rows: rows as unknown as Row[] };
+		},
 	};
 	await expect(assertServerUsable(older)).rejects.toThrow(
 		"DATABASE_URL leads to PostgreSQL 14.19; the site needs version 15 or later.",
