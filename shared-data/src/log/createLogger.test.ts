@@ -2,6 +2,9 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { toReadableLine } from "./createLogger.ts";
 
+// Each test starts programs of its own, 1 s each on a machine at rest.
+jest.setTimeout(30_000);
+
 /** Runs a program that has a logger; resolves with what it wrote and its exit code. */
 async function run(program: string, { level = "", isRead = true } = {}) {
 	const script = `import { createLogger } from "./createLogger.ts"; const log = createLogger("site"); ${program}`;
