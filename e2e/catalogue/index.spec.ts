@@ -1,6 +1,9 @@
 import { expect, test } from "./fixtures.ts";
 import { readEntries } from "./readEntries.ts";
 
+/** Four workers compile most of Storybook at once for their first page; its speed is no promise of ours. */
+const firstLoad = { timeout: 60_000 };
+
 const groups = ["Welcome", "Foundations", "Components", "Public parts", "Admin parts"];
 
 test("every page of the catalogue is in one of its groups", () => {
@@ -13,14 +16,14 @@ test("the links of the welcome page lead to existing pages", async ({ catalogue:
 	await page.goto(`${url}/?path=/story/welcome--welcome`);
 	const preview = page.frameLocator("#storybook-preview-iframe");
 	await preview.getByRole("link", { name: /^Button/ }).click();
-	await expect(preview.getByRole("heading", { level: 1, name: "Button" })).toBeVisible();
+	await expect(preview.getByRole("heading", { level: 1, name: "Button" })).toBeVisible(firstLoad);
 	await expect(page).toHaveURL(/components-button--docs/);
 });
 
 test("the toolbar's theme applies to the frame, the docs and the story", async ({ catalogue: { page, url } }) => {
 	await page.goto(`${url}/?path=/docs/components-button--docs`);
 	const preview = page.frameLocator("#storybook-preview-iframe");
-	await expect(preview.getByRole("heading", { level: 1, name: "Button" })).toBeVisible();
+	await expect(preview.getByRole("heading", { level: 1, name: "Button" })).toBeVisible(firstLoad);
 	const grounds = async () => [
 		await page.locator(".sidebar-header").evaluate((element) => getComputedStyle(element).color),
 		await preview.locator(".sbdocs-wrapper").evaluate((element) => getComputedStyle(element).backgroundColor),
