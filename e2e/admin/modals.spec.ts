@@ -67,12 +67,12 @@ const modals: Record<string, Open> = {
 		await page.getByRole("button", { name: "Logout" }).click();
 		return dialog(page, "Keep unsaved texts on this device?");
 	},
-	"remote-admin/src/drafts/LeaveDialog.tsx": async (page, rows) => {
+	"remote-admin/src/drafts/LeaveGuard.tsx": async (page, rows) => {
 		await write(page, rows, "Is left");
 		await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Jobs" }).click();
 		return dialog(page, "Leave without saving?");
 	},
-	"remote-admin/src/publications/schedule/ScheduleDialog.tsx": async (page) => {
+	"remote-admin/src/publications/schedule/ScheduleMenu.tsx": async (page) => {
 		await page.goto("/admin/essays/new");
 		await page.getByRole("button", { name: "Schedule" }).click();
 		return dialog(page, "Publish later");
@@ -82,7 +82,7 @@ const modals: Record<string, Open> = {
 		await page.getByRole("button", { name: "History" }).click();
 		return dialog(page, "History");
 	},
-	"remote-admin/src/drafts/conflict/VersionsDialog.tsx": async (page, rows) => {
+	"remote-admin/src/drafts/conflict/Comparison.tsx": async (page, rows) => {
 		await write(page, rows, "Is in conflict");
 		await rows.change("essays", "id=eq.is-in-conflict", { content: "Theirs." });
 		await page.getByRole("button", { name: "Update & Publish" }).click();
