@@ -20,79 +20,35 @@ export {
 	systemContext,
 } from "./contract/context.ts";
 export { type PageId, type PublicPage, pages } from "./contract/pages.ts";
-export type { RemoteId, RemoteModule } from "./contract/RemoteModule.ts";
-export type { AdminRepositories, PublicRepositories } from "./contract/repositories.ts";
+export type * from "./contract/RemoteModule.ts";
+export type * from "./contract/repositories.ts";
 export type { Theme } from "./contract/shellState.ts";
 export { sessionAtom, switchThemeAtom, themeAtom, themeChoiceAtom, unsavedWorkAtom } from "./contract/shellState.ts";
 export { selectedParams, urls } from "./contract/urls.ts";
-export type { ContactMessage, ContactSortKey, ContactStatus } from "./enquiries/contacts/ContactMessage.ts";
-export type { EnquiryEntity, EnquiryEvent } from "./enquiries/EnquiryEvent.ts";
-export type { EnquiryFigures, EnquiryWeek } from "./enquiries/EnquiryFigures.ts";
-export type { EnquiryNote } from "./enquiries/EnquiryNote.ts";
-export type {
-	HireRequest,
-	HireRequestDraft,
-	HireRequestSortKey,
-	HireRequestStatus,
-} from "./enquiries/hire-requests/HireRequest.ts";
+export type * from "./enquiries/contacts/ContactMessage.ts";
+export type * from "./enquiries/EnquiryEvent.ts";
+export type * from "./enquiries/EnquiryFigures.ts";
+export type * from "./enquiries/EnquiryNote.ts";
+export type * from "./enquiries/hire-requests/HireRequest.ts";
 export type { InboxCounts } from "./enquiries/inboxRepository.ts";
 export type { DataErrorKind } from "./errors/DataError.ts";
 export { DataError } from "./errors/DataError.ts";
-export type { Job, JobDraft, JobSortKey } from "./jobs/Job.ts";
-export type { FailedMail, MailReport, MailRepository } from "./mail/Mail.ts";
-export type { MarkdownHeading, MarkdownOutline, RenderedMarkdown, RenderMarkdown } from "./markdown/RenderMarkdown.ts";
+export type * from "./jobs/Job.ts";
+export type * from "./mail/Mail.ts";
+export type * from "./markdown/RenderMarkdown.ts";
 export { allowedUrl } from "./markdown/sanitizing/allowedUrl.ts";
-export type { FirstSteps } from "./onboarding/FirstSteps.ts";
-export type { Profile, ProfileDraft } from "./profile/Profile.ts";
-export type {
-	Essay,
-	EssayDraft,
-	EssayReference,
-	EssaySortKey,
-	EssaySummary,
-	EssayTranslation,
-} from "./publications/essays/Essay.ts";
-export type {
-	Language,
-	PublicationCounts,
-	PublicationLink as EssayLink,
-	PublicationNeighbours as EssayNeighbours,
-	PublicationState,
-	PublicationStatus,
-	SitemapEntry,
-} from "./publications/Publication.ts";
-export type {
-	Preview,
-	PreviewEntity,
-	PreviewLink,
-	PreviewLinkRepository,
-	PreviewReader,
-} from "./publications/previews/Preview.ts";
-export type { Project, ProjectDraft, ProjectSortKey, ProjectSummary } from "./publications/projects/Project.ts";
+export type * from "./onboarding/FirstSteps.ts";
+export type * from "./profile/Profile.ts";
+export type * from "./publications/essays/Essay.ts";
+export type * from "./publications/Publication.ts";
+export type * from "./publications/previews/Preview.ts";
+export type * from "./publications/projects/Project.ts";
 export type { PublicationClock } from "./publications/publicationClock.ts";
 export type { Revision, RevisionRepository } from "./publications/publicationRepository.ts";
-export type { Redirect, RedirectReader, RedirectRepository } from "./redirects/Redirect.ts";
-export type { ReplyTemplate, ReplyTemplateDraft } from "./reply-templates/ReplyTemplate.ts";
+export type * from "./redirects/Redirect.ts";
+export type * from "./reply-templates/ReplyTemplate.ts";
 export type { SearchIndex } from "./search/searchReader.ts";
-export type {
-	Catalog,
-	OfferedService,
-	Service,
-	ServiceCategory,
-	ServiceCategoryDraft,
-	ServiceDraft,
-	ServiceStatus,
-} from "./services/Service.ts";
+export type * from "./services/Service.ts";
 export type { SessionUser } from "./session/sessionRepository.ts";
-export type {
-	Accent,
-	HomeSection,
-	ShareTarget,
-	SiteSettings,
-	SiteSettingsDraft,
-	SocialKind,
-	SocialLink,
-	StoreReason,
-	StoreTexts,
-} from "./settings/SiteSettings.ts";
+export type * from "./settings/SiteSettings.ts";
 export type { Bucket } from "./uploads/uploadRepository.ts";

@@ -1,12 +1,12 @@
-import { type EssayLink, urls } from "@site/shared-data";
+import { type PublicationLink, urls } from "@site/shared-data";
 import { Link } from "@site/shared-ui/router";
 import { Meta } from "../../layout/page/Meta.ts";
 import { Neighbours, Related, Root } from "./MoreEssays.styles.ts";
 
 interface MoreEssaysProps {
-	older: EssayLink | null;
-	newer: EssayLink | null;
-	related: EssayLink[];
+	older: PublicationLink | null;
+	newer: PublicationLink | null;
+	related: PublicationLink[];
 }
 
 export function MoreEssays({ older, newer, related }: MoreEssaysProps) {

@@ -1,9 +1,9 @@
 import {
 	allowedUrl,
 	type Essay,
-	type EssayLink,
-	type EssayNeighbours,
 	type EssaySummary,
+	type PublicationLink,
+	type PublicationNeighbours,
 	publicRepositoriesContext,
 } from "@site/shared-data";
 import { formatDayIn } from "@site/shared-data/dates";
@@ -65,7 +65,7 @@ export function relatedEssays(
 	essay: EssaySummary,
 	newestFirst: readonly EssaySummary[],
 	linked: readonly (string | undefined)[],
-): EssayLink[] {
+): PublicationLink[] {
 	const own = new Set(essay.topics.map(toSlug));
 	const isSameLanguage = ({ language }: EssaySummary) => Number(language === essay.language);
 	return newestFirst
@@ -78,10 +78,10 @@ export function relatedEssays(
 }
 
 /** The neighbours of an essay among the newest `limit`; null if it is the last of them or missing. */
-export function neighboursAmong(newest: readonly EssaySummary[], id: string, limit: number): EssayNeighbours | null {
+export function neighboursAmong(newest: readonly EssaySummary[], id: string, limit: number): PublicationNeighbours | null {
 	const at = newest.findIndex((essay) => essay.id === id);
 	if (at < 0 || at === limit - 1) return null;
 	return { older: toLink(newest[at + 1]), newer: toLink(newest[at - 1]) };
 }
 
-const toLink = (essay: EssaySummary | undefined): EssayLink | null => (essay ? { id: essay.id, title: essay.title } : null);
+const toLink = (essay: EssaySummary | undefined): PublicationLink | null => (essay ? { id: essay.id, title: essay.title } : null);
