@@ -1,8 +1,8 @@
-import { toStored } from "../client/table/columns.ts";
 import { oldestFirst } from "../client/table/tableRepository.ts";
 import { type FieldErrors, throwIfInvalid } from "../rules/validate.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import { compare, createMemoryTableRepository } from "../testing/memoryTableRepository.ts";
+import { toStored } from "../testing/toStored.ts";
 import type { EnquiryEvent } from "./EnquiryEvent.ts";
 import { validateAdditions } from "./enquiryRules.ts";
 import {

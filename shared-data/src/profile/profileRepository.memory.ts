@@ -1,7 +1,7 @@
-import { toStored } from "../client/table/columns.ts";
 import { DataError } from "../errors/DataError.ts";
 import { throwIfInvalid } from "../rules/validate.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
+import { toStored } from "../testing/toStored.ts";
 import { defaultProfile } from "./defaultProfile.ts";
 import type { ProfileReader, ProfileRepository } from "./Profile.ts";
 import { validateProfile } from "./profileRules.ts";

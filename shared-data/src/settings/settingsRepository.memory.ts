@@ -1,7 +1,7 @@
-import { toStored } from "../client/table/columns.ts";
 import { DataError } from "../errors/DataError.ts";
 import { throwIfInvalid } from "../rules/validate.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
+import { toStored } from "../testing/toStored.ts";
 import type { SettingsRepository } from "./SiteSettings.ts";
 import { validateSettings } from "./settingsRules.ts";
 import { settingsTable } from "./settingsTable.ts";

@@ -1,5 +1,4 @@
 import { toSearchText } from "../client/searchFilter.ts";
-import { toStored } from "../client/table/columns.ts";
 import { type ListQuery, type Page, toRange } from "../client/table/Page.ts";
 import type { BulkResult } from "../client/table/queries.ts";
 import {
@@ -13,6 +12,7 @@ import { DataError } from "../errors/DataError.ts";
 import { toSlug } from "../rules/toSlug.ts";
 import { type FieldErrors, throwIfInvalid } from "../rules/validate.ts";
 import type { MemoryStore, MemoryTable } from "./MemoryStore.ts";
+import { toStored } from "./toStored.ts";
 
 /** What is the same for every table of the admin in memory. */
 export function createMemoryTableRepository<Entity extends StoredEntity, Summary>(

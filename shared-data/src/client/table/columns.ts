@@ -122,16 +122,6 @@ export function toFields<Entity>(columns: AnyColumns<Entity>, row: Record<string
 	return fields;
 }
 
-/** The given fields as they read once they are stored. */
-export function toStored<Fields extends object>(columns: AnyColumns<Fields>, fields: Fields): Fields {
-	const stored = { ...fields };
-	for (const field in columns) {
-		const { read, write } = columns[field];
-		if (write && fields[field] !== undefined) stored[field] = read(write(fields[field]));
-	}
-	return stored;
-}
-
 /** A database timestamp as a Date. Throws RangeError for a text that is none, also for "infinity". */
 export function parseTimestamp(timestamp: string): Date {
 	const date = new Date(timestamp);
