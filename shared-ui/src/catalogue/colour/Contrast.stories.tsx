@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { contrastPairs, decoration } from "../../theme/contrastPairs.ts";
 import { BothThemes } from "../BothThemes.tsx";
 import { Sheet, SheetSection } from "../Sheet.tsx";
 import { Decoration } from "../welcome/Decoration.tsx";
 import { ContrastTable } from "./ContrastTable.tsx";
+import { contrastPairs, decoration } from "./contrastPairs.ts";
 
 const meta: Meta = {
 	title: "Foundations/Contrast",

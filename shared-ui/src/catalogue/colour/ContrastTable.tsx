@@ -1,7 +1,7 @@
-import { type ContrastPairs, contrast } from "../../theme/contrastPairs.ts";
 import { token } from "../../theme/token.ts";
 import { dark, light } from "../../theme/tokens.ts";
 import { Edge, Mark, Ratio, Sample, Table } from "./ContrastTable.styles.ts";
+import { type ContrastPairs, contrast } from "./contrastPairs.ts";
 
 interface ContrastTableProps {
 	theme: "light" | "dark";

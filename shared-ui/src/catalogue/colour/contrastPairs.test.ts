@@ -1,6 +1,6 @@
-import { type AccentName, accents, coloursOf } from "./accents.ts";
+import { type AccentName, accents, coloursOf } from "../../theme/accents.ts";
+import { light } from "../../theme/tokens.ts";
 import { contrast, contrastPairs, decoration } from "./contrastPairs.ts";
-import { light } from "./tokens.ts";
 
 const accentNames = Object.keys(accents) as AccentName[];
 

@@ -1,4 +1,4 @@
-import type { Colour } from "./tokens.ts";
+import type { Colour } from "../../theme/tokens.ts";
 
 /** Foreground colours with one job, and the backgrounds they are allowed on. */
 export interface ContrastPairs {
