@@ -16,7 +16,7 @@ export const { loader, action, Component } = createOrderedListRoute<Job>(
 		title: "Jobs",
 		nouns: { one: "job", many: "jobs" },
 		add: { to: urls.admin.newJob(), label: "Add Job" },
-		search: { label: "Search position, company and location", noMatch: "Try adjusting your search." },
+		search: { label: "Search position, company and location" },
 		rowHeight: "5.5rem",
 		empty: { title: "No jobs found", text: "The current one and the ones before stand on the home page." },
 		hint: "The order here is the order on the site.",

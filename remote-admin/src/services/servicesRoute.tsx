@@ -37,7 +37,6 @@ const route = createOrderedListRoute<Service, ServiceStatus>(
 		search: {
 			label: "Search name and description",
 			statuses: { published: "Published", draft: "Draft" },
-			noMatch: "Try adjusting your search or filter.",
 		},
 		rowHeight: "4rem",
 		empty: {

@@ -1,5 +1,5 @@
 import type { Page } from "@site/shared-data";
-import { EmptyState, VisuallyHidden } from "@site/shared-ui";
+import { type EmptyState, VisuallyHidden } from "@site/shared-ui";
 import { BulkBar } from "@site/shared-ui/BulkBar";
 import { Pagination } from "@site/shared-ui/Pagination";
 import { useNavigate } from "@site/shared-ui/router";
@@ -10,7 +10,7 @@ import { PageHead } from "../layout/PageHead.tsx";
 import type { Nouns } from "../mutations/describeBulkResult.ts";
 import type { Result } from "../results/Result.ts";
 import { useResult } from "../results/useResult.ts";
-import { ListError } from "./ListError.tsx";
+import { listPlaceholder } from "./ListPlaceholder.tsx";
 import { ListTools } from "./ListTools.tsx";
 import type { ListRules } from "./search/listQuery.ts";
 import { useListUrl } from "./search/useListUrl.ts";
@@ -67,14 +67,7 @@ export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>
 					onSelectedChange={select}
 					top="var(--tools-height)"
 					expected={8}
-					empty={
-						isNarrowed ? (
-							<EmptyState title={notFound}>Try adjusting your search or filter.</EmptyState>
-						) : (
-							<EmptyState {...empty} />
-						)
-					}
-					failed={result?.status === "error" && <ListError title={title} kind={result.kind} isRefreshing={isRefreshing} />}
+					placeholder={listPlaceholder({ title, result, isRefreshing, isNarrowed, notFound, statuses, empty })}
 				/>
 			</Rows>
 			<VisuallyHidden role="status">{page && !isRefreshing && isNarrowed && found(page.total, nouns)}</VisuallyHidden>

@@ -192,11 +192,6 @@ const meta: Meta<typeof Table<Entry>> = {
 				</RowAction>
 			</>
 		),
-		empty: (
-			<EmptyState title="No projects found" action={<Button size="small">Create your first project</Button>}>
-				Nothing here yet. The first one can be small.
-			</EmptyState>
-		),
 	},
 };
 export default meta;
@@ -229,14 +224,23 @@ export const Selectable: Story = {
 };
 
 export const Waiting: Story = { args: { rows: null } };
-export const NothingThere: Story = { args: { rows: [] } };
+export const NothingThere: Story = {
+	args: {
+		rows: [],
+		placeholder: (
+			<EmptyState title="No projects found" action={<Button size="small">Create your first project</Button>}>
+				Nothing here yet. The first one can be small.
+			</EmptyState>
+		),
+	},
+};
 export const NothingFound: Story = {
-	args: { rows: [], empty: <EmptyState title="No projects found">Try adjusting your search or filter.</EmptyState> },
+	args: { rows: [], placeholder: <EmptyState title="No projects found">Try adjusting your search or filter.</EmptyState> },
 };
 export const DidNotLoad: Story = {
 	args: {
 		rows: null,
-		failed: (
+		placeholder: (
 			<ErrorState title="Projects could not be loaded" onRetry={() => {}}>
 				The database did not answer. Nothing is lost; your drafts on this device are safe.
 			</ErrorState>

@@ -26,8 +26,8 @@ interface TableProps<Row> {
 	/** RowActions of a row: visible on hover and focus, on touch screens always. */
 	actions: (row: Row) => ReactNode;
 	actionsWidth?: string;
-	empty: ReactNode;
-	failed?: ReactNode;
+	/** Shown instead of the table: there are no rows, or they could not be loaded. */
+	placeholder?: ReactNode;
 	expected: number;
 	/** The sticky offset of the head from the top of the window, any CSS length. */
 	top: string;
@@ -37,10 +37,9 @@ interface TableProps<Row> {
 
 /** A table with sorting, selection and row actions; below 768 px its rows become cards. */
 export function Table<Row>(props: TableProps<Row>) {
-	const { caption, columns, rows, keyOf, nameOf, sort, onSortChange, selected, onSelectedChange, actions, empty, failed } = props;
+	const { caption, columns, rows, keyOf, nameOf, sort, onSortChange, selected, onSelectedChange, actions, placeholder } = props;
 	const { actionsWidth = "6.75rem", expected, top, card } = props;
-	if (failed) return <Placeholder>{failed}</Placeholder>;
-	if (rows?.length === 0) return <Placeholder>{empty}</Placeholder>;
+	if (placeholder) return <Placeholder>{placeholder}</Placeholder>;
 	const selection = toSelection(rows?.map(keyOf) ?? [], selected, onSelectedChange);
 	return (
 		<Root $top={top} $areas={card.areas} $columns={card.columns}>

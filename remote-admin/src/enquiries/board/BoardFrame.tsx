@@ -1,12 +1,12 @@
-import { EmptyState, LoadingState, Skeleton, VisuallyHidden } from "@site/shared-ui";
+import { LoadingState, Skeleton, VisuallyHidden } from "@site/shared-ui";
 import { TablePlaceholder } from "@site/shared-ui/Table";
 import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
 import { PageHead } from "../../layout/PageHead.tsx";
 import type { Result } from "../../results/Result.ts";
 import { useResult } from "../../results/useResult.ts";
-import { ListError } from "../../table/ListError.tsx";
 import { found, type ListFrameProps } from "../../table/ListFrame.tsx";
+import { listPlaceholder } from "../../table/ListPlaceholder.tsx";
 import { ListTools } from "../../table/ListTools.tsx";
 import { useListUrl } from "../../table/search/useListUrl.ts";
 import { TextSkeleton } from "../../table/TextSkeleton.tsx";
@@ -42,33 +42,20 @@ export function BoardFrame<Entry extends InboxRow<Status>, Status extends string
 	const { dragHistory, move } = useDragHistory(loaded?.rows ?? [], onMove);
 	const page = loaded && withDragHistory(loaded, dragHistory);
 	const { many } = kind.nouns;
+	const { isNarrowed } = listUrl;
+	const placeholder = listPlaceholder({ title, result, isRefreshing, isNarrowed, notFound, statuses, empty });
 	return (
 		<>
 			<PageHead title={title} actions={actions} />
 			<ListTools searchLabel={searchLabel} statuses={statuses} listUrl={listUrl} layouts={layouts} />
-			{result?.status === "error" && (
-				<TablePlaceholder>
-					<ListError title={title} kind={result.kind} isRefreshing={isRefreshing} />
-				</TablePlaceholder>
-			)}
-			{page?.total === 0 && (
-				<TablePlaceholder>
-					{listUrl.isNarrowed ? (
-						<EmptyState title={notFound}>Try adjusting your search or filter.</EmptyState>
-					) : (
-						<EmptyState {...empty} />
-					)}
-				</TablePlaceholder>
-			)}
+			{placeholder && <TablePlaceholder>{placeholder}</TablePlaceholder>}
 			{result === null && <BoardSkeleton columns={rules.statuses.length} noun={many} />}
 			{page && page.total > 0 && (
 				<Suspense fallback={<BoardSkeleton columns={page.columns.length} noun={many} />}>
 					<Board kind={kind} page={page} now={now} onMove={(entry, status) => void move(entry, status)} />
 				</Suspense>
 			)}
-			<VisuallyHidden role="status">
-				{page && !isRefreshing && listUrl.isNarrowed && found(page.total, kind.nouns)}
-			</VisuallyHidden>
+			<VisuallyHidden role="status">{page && !isRefreshing && isNarrowed && found(page.total, kind.nouns)}</VisuallyHidden>
 			{children?.({ rows: page?.rows ?? [], total: page?.rows.length ?? 0, first: 1 })}
 		</>
 	);

@@ -1,5 +1,5 @@
 import type { Page } from "@site/shared-data";
-import { ButtonLink, EmptyState, LoadingState, Skeleton, VisuallyHidden } from "@site/shared-ui";
+import { ButtonLink, LoadingState, Skeleton, VisuallyHidden } from "@site/shared-ui";
 import { useLoaderData } from "@site/shared-ui/router";
 import { TablePlaceholder } from "@site/shared-ui/Table";
 import type { ComponentType, ReactNode } from "react";
@@ -10,7 +10,7 @@ import type { Nouns } from "../../mutations/describeBulkResult.ts";
 import { useDeletion } from "../../mutations/useDeletion.ts";
 import type { Result } from "../../results/Result.ts";
 import { useResult } from "../../results/useResult.ts";
-import { ListError } from "../ListError.tsx";
+import { listPlaceholder } from "../ListPlaceholder.tsx";
 import { ListTools } from "../ListTools.tsx";
 import type { ListRules } from "../search/listQuery.ts";
 import { useListUrl } from "../search/useListUrl.ts";
@@ -28,7 +28,7 @@ export interface OrderedListKind<Row extends { id: string }> {
 	add: { to: string; label: string };
 	tools?: ReactNode;
 	/** Left out where the list has no search. */
-	search?: { label: string; statuses?: Record<string, string>; noMatch: string };
+	search?: { label: string; statuses?: Record<string, string> };
 	rowHeight: string;
 	empty: { title: string; text: string };
 	/** Where the order shows: "The order here is the order on the site." */
@@ -62,6 +62,16 @@ export function OrderedListScreen<Row extends { id: string }>({ kind, rules }: O
 			{kind.add.label}
 		</ButtonLink>
 	);
+	const statuses = Object.entries(search?.statuses ?? {}).map(([value, label]) => ({ value, label }));
+	const placeholder = listPlaceholder({
+		title: kind.errorSubject ?? title,
+		result,
+		isRefreshing,
+		isNarrowed,
+		notFound: `No ${nouns.many} found`,
+		statuses,
+		empty: { title: empty.title, children: empty.text, action: add },
+	});
 	return (
 		<>
 			<PageHead
@@ -74,13 +84,7 @@ export function OrderedListScreen<Row extends { id: string }>({ kind, rules }: O
 					</>
 				}
 			/>
-			{search && (
-				<ListTools
-					searchLabel={search.label}
-					listUrl={listUrl}
-					statuses={Object.entries(search.statuses ?? {}).map(([value, label]) => ({ value, label }))}
-				/>
-			)}
+			{search && <ListTools searchLabel={search.label} listUrl={listUrl} statuses={statuses} />}
 			{result === null && (
 				<LoadingState label={`Loading ${nouns.many}…`}>
 					{[1, 2, 3, 4].map((row) => (
@@ -88,22 +92,7 @@ export function OrderedListScreen<Row extends { id: string }>({ kind, rules }: O
 					))}
 				</LoadingState>
 			)}
-			{result?.status === "error" && (
-				<TablePlaceholder>
-					<ListError title={kind.errorSubject ?? title} kind={result.kind} isRefreshing={isRefreshing} />
-				</TablePlaceholder>
-			)}
-			{page?.rows.length === 0 && (
-				<TablePlaceholder>
-					{isNarrowed ? (
-						<EmptyState title={`No ${nouns.many} found`}>{search.noMatch}</EmptyState>
-					) : (
-						<EmptyState title={empty.title} action={add}>
-							{empty.text}
-						</EmptyState>
-					)}
-				</TablePlaceholder>
-			)}
+			{placeholder && <TablePlaceholder>{placeholder}</TablePlaceholder>}
 			{page && page.rows.length > 0 && (
 				<OrderedList
 					label={title}
