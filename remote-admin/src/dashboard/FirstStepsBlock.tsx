@@ -5,10 +5,10 @@ import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { errorReason } from "../errorReason.ts";
 import { Block } from "../layout/Block.tsx";
-import { StateMark } from "../layout/StateMark.tsx";
 import { useMutationQueue } from "../mutations/MutationProvider.tsx";
 import type { Result, ResultError } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
+import { StateMark } from "../table/status/Status.tsx";
 
 export const FirstStepsBlock = ({ result }: { result: Promise<Result<FirstSteps>> }) => (
 	<ResultBlock result={result} loading={null} failure="What the site still lacks could not be told.">

@@ -5,9 +5,9 @@ import { Checkbox } from "@site/shared-ui/Checkbox";
 import { useFetcher } from "@site/shared-ui/router";
 import { useId } from "react";
 import { errorReason } from "../errorReason.ts";
-import { StateMark } from "../layout/StateMark.tsx";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
+import { StateMark } from "../table/status/Status.tsx";
 import { FailedMails, Part, Reason, Remarks } from "./SystemScreen.styles.ts";
 import type { MailChange, systemAction } from "./systemLoader.ts";
 

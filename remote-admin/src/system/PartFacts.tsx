@@ -2,7 +2,7 @@ import type { SystemPart } from "@site/shared-data";
 import { formatDateTime } from "@site/shared-data/dates";
 import { Notice } from "@site/shared-ui";
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
-import { StateMark } from "../layout/StateMark.tsx";
+import { StateMark } from "../table/status/Status.tsx";
 import { Part, Remarks, Version } from "./SystemScreen.styles.ts";
 
 export function PartFacts({ part }: { part: SystemPart }) {

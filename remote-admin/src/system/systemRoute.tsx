@@ -4,9 +4,9 @@ import { Button, LoadingState, Notice, Skeleton, TextLink } from "@site/shared-u
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
 import { useLoaderData, useRevalidator } from "@site/shared-ui/router";
 import { PageHead } from "../layout/PageHead.tsx";
-import { StateMark } from "../layout/StateMark.tsx";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
+import { StateMark } from "../table/status/Status.tsx";
 import { MailBlock } from "./MailBlock.tsx";
 import { PartFacts } from "./PartFacts.tsx";
 import { Part, Parts, Remarks } from "./SystemScreen.styles.ts";

@@ -13,6 +13,16 @@ export const marks = {
 	completed: { shape: "check", tone: "ok" },
 	rejected: { shape: "cross" },
 	plain: { shape: "ring" },
+	Done: { shape: "disc", tone: "ok" },
+	"To do": { shape: "ring" },
+	Healthy: { shape: "disc", tone: "ok" },
+	Sending: { shape: "disc", tone: "ok" },
+	Running: { shape: "disc", tone: "ok" },
+	Failing: { shape: "cross", tone: "danger" },
+	Refused: { shape: "cross", tone: "danger" },
+	Replaced: { shape: "half", tone: "warn" },
+	Ready: { shape: "ring" },
+	Off: { shape: "ring" },
 } as const satisfies Record<string, Pick<ComponentProps<typeof StatusMark>, "shape" | "tone" | "emphasis">>;
 
 export type Mark = keyof typeof marks;
@@ -20,3 +30,6 @@ export type Mark = keyof typeof marks;
 export const Status = ({ mark, children }: { mark: Mark; children: ReactNode }) => (
 	<StatusMark {...marks[mark]}>{children}</StatusMark>
 );
+
+/** A state that is its own label. */
+export const StateMark = ({ state }: { state: Mark }) => <Status mark={state}>{state}</Status>;
