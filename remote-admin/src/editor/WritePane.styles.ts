@@ -1,3 +1,4 @@
+import { iconSquare } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 export const Source = styled.textarea`
@@ -115,16 +116,10 @@ export const Group = styled.span`
 `;
 
 export const Tool = styled.button`
+	--square: 2rem;
+	${iconSquare}
 	position: relative;
-	display: grid;
-	place-items: center;
-	flex: none;
-	width: 2rem;
-	height: 2rem;
-	border-radius: var(--radius-sm);
-	color: var(--text-2);
 	cursor: pointer;
-	transition: background-color var(--t-colour);
 
 	svg {
 		width: 1.125rem;
@@ -135,15 +130,8 @@ export const Tool = styled.button`
 		outline: 2px solid var(--focus);
 		outline-offset: -2px;
 	}
-	@media (hover: hover) {
-		&:hover {
-			background: var(--subtle);
-			color: var(--text);
-		}
-	}
 	@media (pointer: coarse), (max-width: 47.99rem) {
 		width: 2.25rem;
-		height: var(--touch);
 	}
 `;
 

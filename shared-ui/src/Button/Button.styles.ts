@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from "styled-components";
+import { iconSquare } from "../theme/mixins.ts";
 
 export type Variant = "primary" | "secondary" | "quiet" | "danger";
 export type Size = "regular" | "small";
@@ -145,32 +146,17 @@ export const Spinner = styled.span`
 `;
 
 export const SquareRoot = styled.button`
-	display: inline-grid;
-	place-items: center;
-	flex: none;
-	width: 2.25rem;
-	height: 2.25rem;
-	border-radius: var(--radius-full);
-	color: var(--text-2);
+	${iconSquare}
 	transition:
 		background-color var(--t-colour),
 		color var(--t-colour),
 		scale var(--t-overlay) var(--ease);
 
+	&,
 	&:focus-visible {
 		border-radius: var(--radius-full);
 	}
 	&:active {
 		scale: 0.94;
-	}
-	@media (hover: hover) {
-		&:hover {
-			background: var(--subtle);
-			color: var(--text);
-		}
-	}
-	@media (pointer: coarse), (max-width: 47.99rem) {
-		width: var(--touch);
-		height: var(--touch);
 	}
 `;

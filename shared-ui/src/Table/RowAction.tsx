@@ -1,6 +1,7 @@
 import { Link } from "@site/shared-ui/router";
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
+import { iconSquare } from "../theme/mixins.ts";
 
 interface Named {
 	/** The accessible name and tooltip, in one word. */
@@ -19,16 +20,8 @@ export function RowAction({ label, about, danger = false, ...rest }: RowActionPr
 }
 
 const Root = styled.button<{ $danger: boolean }>`
-	display: inline-grid;
-	place-items: center;
-	flex: none;
-	width: 2rem;
-	height: 2rem;
-	border-radius: var(--radius-sm);
-	color: var(--text-2);
-	transition:
-		background-color var(--t-colour),
-		color var(--t-colour);
+	--square: 2rem;
+	${iconSquare}
 
 	svg {
 		width: 1.125rem;
@@ -44,9 +37,8 @@ const Root = styled.button<{ $danger: boolean }>`
 		color: var(--text-disabled);
 		background: none;
 	}
-	@media (pointer: coarse), (max-width: 63.99rem) {
-		width: var(--touch);
-		height: var(--touch);
+	@media (max-width: 63.99rem) {
+		--square: var(--touch);
 	}
 	/* Small enough for four beside the text of a card on the smallest phones. */
 	@media (max-width: 22.49rem) {

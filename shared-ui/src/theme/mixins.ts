@@ -36,6 +36,30 @@ export const edge = css`
 	}
 `;
 
+/** A button or link that is one icon: `--square` wide, and a finger's width on touch screens. */
+export const iconSquare = css`
+	display: inline-grid;
+	place-items: center;
+	flex: none;
+	width: var(--square, 2.25rem);
+	height: var(--square, 2.25rem);
+	border-radius: var(--radius-sm);
+	color: var(--text-2);
+	transition:
+		background-color var(--t-colour),
+		color var(--t-colour);
+
+	@media (hover: hover) {
+		&:hover {
+			background: var(--subtle);
+			color: var(--text);
+		}
+	}
+	@media (pointer: coarse), (max-width: 47.99rem) {
+		--square: var(--touch);
+	}
+`;
+
 /** Nothing on paper. */
 export const notPrinted = css`
 	@media print {

@@ -1,3 +1,4 @@
+import { iconSquare } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 const isNarrow = "@media (max-width: 47.99rem)";
@@ -35,25 +36,7 @@ export const Menu = styled.div`
 `;
 
 export const Back = styled.a`
-	display: grid;
-	place-items: center;
-	flex: none;
-	width: 2.25rem;
-	height: 2.25rem;
-	border-radius: var(--radius-sm);
-	color: var(--text-2);
-	transition: background-color var(--t-colour);
-
-	@media (hover: hover) {
-		&:hover {
-			background: var(--subtle);
-			color: var(--text);
-		}
-	}
-	${isNarrow} {
-		width: var(--touch);
-		height: var(--touch);
-	}
+	${iconSquare}
 `;
 
 export const TitleBlock = styled.div`

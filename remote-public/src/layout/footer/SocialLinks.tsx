@@ -1,5 +1,6 @@
 import type { SocialKind, SocialLink } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
+import { iconSquare } from "@site/shared-ui/mixins";
 import { memo, type ReactNode } from "react";
 import { styled } from "styled-components";
 
@@ -21,29 +22,11 @@ const List = styled.ul`
 	gap: 0.125rem;
 
 	a {
-		display: inline-grid;
-		place-items: center;
-		width: 2.25rem;
-		height: 2.25rem;
-		border-radius: var(--radius-full);
-		color: var(--text-2);
-		transition:
-			background-color var(--t-colour),
-			color var(--t-colour);
-	}
-	a:focus-visible {
-		border-radius: var(--radius-full);
-	}
-	@media (hover: hover) {
-		a:hover {
-			background: var(--subtle);
-			color: var(--text);
-		}
-	}
-	@media (pointer: coarse), (max-width: 47.99rem) {
-		a {
-			width: var(--touch);
-			height: var(--touch);
+		${iconSquare}
+
+		&,
+		&:focus-visible {
+			border-radius: var(--radius-full);
 		}
 	}
 `;
