@@ -1,4 +1,5 @@
 import { useNavigationType } from "@site/shared-ui/router";
+import { whenIdle } from "@site/shared-ui/whenIdle";
 import { startTransition, useEffect, useState } from "react";
 
 const firstPaintDelayMs = 300;
@@ -22,14 +23,4 @@ export function useAfterFirstPaint(): boolean {
 		};
 	}, [isAfterFirstPaint]);
 	return isAfterFirstPaint;
-}
-
-/** Runs the work once the browser is idle; returns the function that cancels it. */
-function whenIdle(work: () => void): () => void {
-	if (typeof requestIdleCallback === "undefined") {
-		const timer = setTimeout(work, 100);
-		return () => clearTimeout(timer);
-	}
-	const handle = requestIdleCallback(work);
-	return () => cancelIdleCallback(handle);
 }

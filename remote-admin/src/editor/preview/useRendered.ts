@@ -1,6 +1,6 @@
 import type { RenderedMarkdown } from "@site/shared-data";
+import { whenIdle } from "@site/shared-ui/whenIdle";
 import { useEffect, useRef, useState } from "react";
-import { whenIdle } from "../whenIdle.ts";
 import { renderMarkdown } from "./renderMarkdown.ts";
 
 /** The rendered text, debounced; the delay grows with the time that rendering takes. */
@@ -27,7 +27,7 @@ export function useRendered(text: string) {
 		};
 		let callOff = () => {};
 		const wait = () => {
-			callOff = whenIdle(() => void start());
+			callOff = whenIdle(() => void start(), 500);
 		};
 		const timer = setTimeout(wait, attempt === 0 ? Math.max(120, 2 * cost.current) : 0);
 		return () => {

@@ -1,6 +1,6 @@
 import type { MarkdownOutline } from "@site/shared-data";
+import { whenIdle } from "@site/shared-ui/whenIdle";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { whenIdle } from "../whenIdle.ts";
 import {
 	type Anchor,
 	lineInView,
@@ -96,5 +96,5 @@ export function useScrollSync({ box, pane, text, outline, view }: Panes) {
 		if (sourceScroll.current) line.current = lineInView(sourceScroll.current, anchors);
 		follow("box");
 	});
-	useEffect(() => whenIdle(() => handleRendered(outline)), [outline]);
+	useEffect(() => whenIdle(() => handleRendered(outline), 500), [outline]);
 }
