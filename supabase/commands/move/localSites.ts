@@ -19,44 +19,58 @@ export const localSource =
 			await writeBackup(endpoint, file, { includesRuntimeData: true });
 		});
 
-interface LocalTarget {
-	name: string;
-	next: string;
-	env: NodeJS.ProcessEnv;
-	/** Where its keys and files are put. */
-	dataDir: string;
-	/** Keys and files stay where they are; the data directory only serves the comparison. */
-	keepsFiles: boolean;
-}
-
 /** A data directory or a PostgreSQL server that this machine's site moves to. */
 export function localTarget(to: string, env: NodeJS.ProcessEnv, tempDir: string, progress: Progress): Target {
-	const target = readTarget(to, env, tempDir);
+	const home = readDataDir(env);
+	const dataDir = isServer(to) ? join(tempDir, "target") : resolve(to);
+	if (to === env.DATABASE_URL?.trim()) throw new CommandError("The site is in this database already.");
+	if (dataDir === home) throw new CommandError(`The site is in ${dataDir} already; name another directory.`);
 	return {
-		...target,
+		name: nameOf(to),
+		next: isServer(to)
+			? "Set DATABASE_URL to it, keep DATA_DIR, which has the keys and files, and start."
+			: `Set DATA_DIR to it${env.DATABASE_URL ? ", unset DATABASE_URL" : ""}, and start.`,
 		async open(work) {
-			if (target.keepsFiles) await linkFiles(readDataDir(env), target.dataDir);
-			await withSite(target.env, (endpoint) => work(openSite(endpoint, progress)), true);
+			// On a server keys and files stay where they are; the links serve the comparison.
+			if (isServer(to)) await linkFiles(home, dataDir);
+			await withSite(environmentOf(to, dataDir, env), (endpoint) => work(openSite(endpoint, progress)), true);
 		},
 		finish() {
 			// The keys come last: with them nobody signs in again, and no static page asks with a dead one.
-			if (!target.keepsFiles) {
-				copyFileSync(join(readDataDir(env), "secrets.json"), join(target.dataDir, "secrets.json"));
-			}
+			if (!isServer(to)) copyFileSync(join(home, "secrets.json"), join(dataDir, "secrets.json"));
 		},
 	};
 }
 
-/** A data directory or a PostgreSQL server for a hosted project's site; it makes keys of its own. */
-export function newHome(to: string, env: NodeJS.ProcessEnv, progress: Progress): Target & Pick<LocalTarget, "dataDir"> {
-	const target = readNewHome(to, env);
+/** A data directory or a PostgreSQL server for a hosted project's site, with keys and files in `dataDir`. */
+export function newHome(to: string, env: NodeJS.ProcessEnv, progress: Progress): Target & { dataDir: string } {
+	const dataDir = isServer(to) ? readDataDir(env) : resolve(to);
+	if (isServer(to) && existsSync(join(dataDir, "database"))) {
+		throw new CommandError(`DATA_DIR ${dataDir} holds a site with its own database; set DATA_DIR to a new directory.`);
+	}
+	const settings = isServer(to) ? `DATABASE_URL to it and DATA_DIR to ${dataDir}` : "DATA_DIR to it";
+	const homeEnv = { ...environmentOf(to, dataDir, env), SUPABASE_URL: "" };
 	return {
-		...target,
-		async open(work) {
-			await withSite(target.env, (endpoint) => work(openSite(endpoint, progress, target.dataDir)), true);
-		},
+		name: nameOf(to),
+		next: `Unset SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY, set ${settings}, and start.`,
+		dataDir,
+		open: (work) => withSite(homeEnv, (endpoint) => work(openSite(endpoint, progress, dataDir)), true),
 	};
 }
+
+const isServer = (to: string) => /^postgres(ql)?:/i.test(to);
+
+/** The data directory, or the server and database of the address without a password. */
+function nameOf(to: string): string {
+	if (!isServer(to)) return resolve(to);
+	return URL.canParse(to) ? `${new URL(to).host}${new URL(to).pathname}` : "it";
+}
+
+const environmentOf = (to: string, dataDir: string, env: NodeJS.ProcessEnv) => ({
+	...env,
+	DATABASE_URL: isServer(to) ? to : "",
+	DATA_DIR: dataDir,
+});
 
 /** Refuses further files in `ownedDir`, if that is given. */
 const openSite = (endpoint: ControlEndpoint, progress: Progress, ownedDir?: string): OpenTarget => ({
@@ -74,51 +88,6 @@ const openSite = (endpoint: ControlEndpoint, progress: Progress, ownedDir?: stri
 		await json(await callSite(endpoint, "POST", `/restore${isReplacing ? "?replace=yes" : ""}`, packed));
 	},
 });
-
-const isServer = (to: string) => /^postgres(ql)?:/i.test(to);
-
-/** The server and database of the address, without a password. */
-const nameOf = (to: string) => (URL.canParse(to) ? `${new URL(to).host}${new URL(to).pathname}` : "it");
-
-function readTarget(to: string, env: NodeJS.ProcessEnv, tempDir: string): LocalTarget {
-	if (isServer(to)) {
-		if (to === env.DATABASE_URL?.trim()) throw new CommandError("The site is in this database already.");
-		const dataDir = join(tempDir, "target");
-		return {
-			name: nameOf(to),
-			next: "Set DATABASE_URL to it, keep DATA_DIR, which has the keys and files, and start.",
-			keepsFiles: true,
-			dataDir,
-			env: { ...env, DATABASE_URL: to, DATA_DIR: dataDir },
-		};
-	}
-	const dataDir = resolve(to);
-	if (dataDir === readDataDir(env)) {
-		throw new CommandError(`The site is in ${dataDir} already; name another directory.`);
-	}
-	return {
-		name: dataDir,
-		next: `Set DATA_DIR to it${env.DATABASE_URL ? ", unset DATABASE_URL" : ""}, and start.`,
-		dataDir,
-		keepsFiles: false,
-		env: { ...env, DATABASE_URL: "", DATA_DIR: dataDir },
-	};
-}
-
-/** A home for a site that was a hosted project's; with a server, DATA_DIR gets the keys and files. */
-function readNewHome(to: string, env: NodeJS.ProcessEnv): Omit<LocalTarget, "keepsFiles"> {
-	const dataDir = isServer(to) ? readDataDir(env) : resolve(to);
-	if (isServer(to) && existsSync(join(dataDir, "database"))) {
-		throw new CommandError(`DATA_DIR ${dataDir} holds a site with its own database; set DATA_DIR to a new directory.`);
-	}
-	const settings = isServer(to) ? `DATABASE_URL to it and DATA_DIR to ${dataDir}` : "DATA_DIR to it";
-	return {
-		name: isServer(to) ? nameOf(to) : dataDir,
-		next: `Unset SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY, set ${settings}, and start.`,
-		dataDir,
-		env: { ...env, SUPABASE_URL: "", DATABASE_URL: isServer(to) ? to : "", DATA_DIR: dataDir },
-	};
-}
 
 async function linkFiles(from: string, to: string): Promise<void> {
 	for (const name of listFiles(join(from, "files"))) {
