@@ -29,7 +29,7 @@ async function timeBuild(): Promise<Record<string, number>> {
 		silent: true,
 	});
 	let output = "";
-	child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+	child.stdout?.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
 	await once(child, "exit");
 	await rm(folder, { recursive: true, force: true });
 	return Object.fromEntries(
@@ -44,7 +44,7 @@ async function timeStart(dataDir: string, work?: (url: string) => Promise<void>)
 		env: { ...process.env, PORT: "0", DATA_DIR: dataDir },
 	});
 	let output = "";
-	child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+	child.stdout?.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
 	while (!/runs at (\S+)/.test(output)) await new Promise((resolve) => setTimeout(resolve, 20));
 	const url = /runs at (\S+)/.exec(output)?.[1] as string;
 	while (!(await fetch(`${url}/healthz`)).ok) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -43,7 +43,7 @@ export async function launchWebKit(): Promise<Engine> {
 		});
 		drivers.push(driver);
 		let printed = "";
-		driver.stderr.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+		driver.stderr.setEncoding("utf8").on("data", (chunk: string) => (printed += chunk));
 		const data = await mkdtemp(join(folder, "page-"));
 		const session = await webDriver(`http://127.0.0.1:${port}`, {
 			"webkitgtk:browserOptions": {

@@ -54,8 +54,8 @@ async function buildApp(app: string, version: string, dist: string): Promise<voi
 			stdio: ["ignore", "pipe", "pipe"],
 		});
 		let output = "";
-		child.stdout.on("data", (chunk: Buffer) => (output += chunk));
-		child.stderr.on("data", (chunk: Buffer) => (output += chunk));
+		child.stdout.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
+		child.stderr.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
 		child.once("error", reject);
 		child.once("close", (code) => (code === 0 ? resolve() : reject(new Error(`The build of ${app} failed:\n${output}`))));
 	});

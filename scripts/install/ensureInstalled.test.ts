@@ -128,8 +128,8 @@ function launch(variables: Record<string, string> = {}) {
 	const child = spawn(process.execPath, ["launch.mjs"], { cwd: checkout, env });
 	started.push(child);
 	let output = "";
-	child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-	child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+	child.stdout.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
+	child.stderr.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
 	const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
 	return { child, ended, output: () => output };
 }

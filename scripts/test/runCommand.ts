@@ -24,8 +24,8 @@ export function runCommand({ program, args, env }: Command): Promise<boolean> {
 			detached: true,
 		});
 		let output = "";
-		child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-		child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+		child.stdout.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
+		child.stderr.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
 		const timer = setTimeout(() => {
 			output += `\n${program} did not end within ${timeoutMinutes} minutes and was stopped.`;
 			endGroup(child);

@@ -46,7 +46,7 @@ export async function launchBackend(
 	});
 	let written = "";
 	for (const stream of [child.stdout, child.stderr]) {
-		stream?.on("data", (chunk) => {
+		stream?.setEncoding("utf8").on("data", (chunk) => {
 			written += chunk;
 		});
 	}

@@ -33,11 +33,12 @@ export async function runNode(
 		killSignal: "SIGKILL",
 	});
 	let [stdout, output] = ["", ""];
-	child.stdout.on("data", (chunk) => {
+	// As text, or a character at the edge of two chunks would be lost.
+	child.stdout.setEncoding("utf8").on("data", (chunk) => {
 		stdout += chunk;
 		output += chunk;
 	});
-	child.stderr.on("data", (chunk) => {
+	child.stderr.setEncoding("utf8").on("data", (chunk) => {
 		output += chunk;
 	});
 	// A program that ends early closes its input; its exit code and output tell the reason.

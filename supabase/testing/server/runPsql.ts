@@ -19,10 +19,10 @@ export async function runPsql(port: number, role: string, sql: string): Promise<
 		},
 	});
 	let [output, stderr] = ["", ""];
-	child.stdout.on("data", (chunk) => {
+	child.stdout.setEncoding("utf8").on("data", (chunk) => {
 		output += chunk;
 	});
-	child.stderr.on("data", (chunk) => {
+	child.stderr.setEncoding("utf8").on("data", (chunk) => {
 		stderr += chunk;
 	});
 	// psql ends before it has read its input while the server is starting; its output says so.

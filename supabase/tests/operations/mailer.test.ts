@@ -48,7 +48,7 @@ function startMailer(smtpUrl: string, environment: Record<string, string> = {}) 
 		},
 		stdio: ["ignore", "ignore", "pipe"],
 	});
-	mailer.stderr?.on("data", (chunk: Buffer) => (logged += chunk.toString()));
+	mailer.stderr?.setEncoding("utf8").on("data", (chunk: string) => (logged += chunk));
 }
 async function endMailer(signal: NodeJS.Signals) {
 	if (!mailer || mailer.exitCode !== null || mailer.signalCode !== null) return;
