@@ -20,6 +20,26 @@ const engine = (engineName: EngineOptions["engineName"]) => ({
 	use: { engineName },
 });
 
+const projects = [
+	{ name: "journeys", testMatch: ["public/*.spec.ts", "server/*.spec.ts"], use: oneContext },
+	// The admin's journeys publish and delete, on their own sites.
+	{ name: "admin", testMatch: "admin/*.spec.ts", use: oneContext },
+	{ name: "inbox", testMatch: "inbox/*.spec.ts", use: oneContext },
+	{ name: "writing", testMatch: "writing/*.spec.ts", use: oneContext },
+	{ name: "operations", testMatch: "operations/*.spec.ts" },
+	engine("chromium"),
+	engine("firefox"),
+	engine("webkit"),
+	{ name: "federation", testMatch: "federation/*.spec.ts" },
+	{ name: "outage", testMatch: "outage/*.spec.ts" },
+	{ name: "export", testMatch: "export/*.spec.ts" },
+	{ name: "catalogue", testMatch: ["catalogue/index.spec.ts", "catalogue/stories.spec.ts"] },
+	{ name: "documentation", testMatch: "catalogue/documentation.spec.ts" },
+];
+
+/** Set in the nightly run, and to examine a failure. */
+const keepsTraces = Boolean(process.env.KEEP_TRACES);
+
 /**
  * Journeys against the built product, deployments of its remotes, other engines, its backend's absence, its
  * static export, and every story of the built catalogue; `npm test -- browser catalogue` finds the browser
@@ -27,7 +47,6 @@ const engine = (engineName: EngineOptions["engineName"]) => ({
  */
 export default defineConfig<object, EngineOptions>({
 	testDir: ".",
-	outputDir: "../test-results",
 	fullyParallel: true,
 	// Tests wait for pages half of their time.
 	workers: Math.max(4, cpus().length - 1),
@@ -35,27 +54,14 @@ export default defineConfig<object, EngineOptions>({
 	retries: 0,
 	timeout: 120_000,
 	expect: { timeout: 15_000 },
-	projects: [
-		{ name: "journeys", testMatch: ["public/*.spec.ts", "server/*.spec.ts"], use: oneContext },
-		// The admin's journeys publish and delete, on their own sites.
-		{ name: "admin", testMatch: "admin/*.spec.ts", use: oneContext },
-		{ name: "inbox", testMatch: "inbox/*.spec.ts", use: oneContext },
-		{ name: "writing", testMatch: "writing/*.spec.ts", use: oneContext },
-		{ name: "operations", testMatch: "operations/*.spec.ts" },
-		engine("chromium"),
-		engine("firefox"),
-		engine("webkit"),
-		{ name: "federation", testMatch: "federation/*.spec.ts" },
-		{ name: "outage", testMatch: "outage/*.spec.ts" },
-		{ name: "export", testMatch: "export/*.spec.ts" },
-		{ name: "catalogue", testMatch: ["catalogue/index.spec.ts", "catalogue/stories.spec.ts"] },
-		{ name: "documentation", testMatch: "catalogue/documentation.spec.ts" },
-	],
+	projects: projects.map((project) => ({ ...project, outputDir: `../test-results/${project.name}` })),
 	use: {
 		browserName: "chromium",
 		viewport: { width: 1280, height: 800 },
-		// Recording costs a fifth of every run; use `--trace on` to examine a failure.
-		trace: "off",
+		screenshot: "only-on-failure",
+		// Recording costs a fifth of every run.
+		trace: keepsTraces ? "retain-on-failure" : "off",
+		video: keepsTraces ? "retain-on-failure" : "off",
 		launchOptions,
 	},
 });

@@ -65,6 +65,13 @@ test("README.md names every suite", () => {
 	expect(suiteNames().filter((name) => !new RegExp(`\\b${name}\\b`).test(read("README.md")))).toEqual([]);
 });
 
+test("every suite that npm test leaves out runs every night", () => {
+	const [matrix = ""] = allMatches(read(".github/workflows/nightly.yml"), /suite: \[([^\]]+)\]/g);
+	const extras = allMatches(read("scripts/test/suites.ts"), /name: "(\w+)",\s+title: "[^"]+",\s+isExtra: true/g);
+	expect(extras.length).toBeGreaterThan(5);
+	expect(matrix.split(", ")).toEqual(extras);
+});
+
 test("the routes of docs/run.md are those of the server, in its order", () => {
 	const routes = [...read("shell/server/app.ts").matchAll(/^\tapp\.(all|get|post|put|delete)\(\s*"([^"]+)"/gm)];
 	const documented = [...read("docs/run.md").matchAll(/^\| (all|GET|POST|PUT|DELETE) \| `([^`]+)` \|/gm)];

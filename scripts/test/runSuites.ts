@@ -1,3 +1,6 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "../paths.ts";
 import type { Suite, SuiteResult } from "./runners.ts";
 import { suites } from "./suites.ts";
 
@@ -8,6 +11,8 @@ export async function runSuites(names: string[]): Promise<number> {
 		console.error(`Unknown suite ${unknown.join(", ")}; there are ${suites.map((suite) => suite.name).join(", ")}.`);
 		return 1;
 	}
+	// What earlier runs left of their failures.
+	await rm(join(root, "test-results"), { recursive: true, force: true });
 	const total: SuiteResult = { passed: 0, failed: 0 };
 	for (const suite of suites) {
 		const isSelected = names.length > 0 ? names.includes(suite.name) || names.includes("all") : !suite.isExtra;
