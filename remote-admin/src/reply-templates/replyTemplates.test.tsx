@@ -33,6 +33,17 @@ test("a template shows its name, its subject and how its text begins", async () 
 	);
 });
 
+test("templates are put in another order by keyboard, and one is deleted", async () => {
+	const { user, repositories } = open();
+	(await screen.findByRole("button", { name: "Move Thanks" })).focus();
+	await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+	await screen.findByText("The order is stored.");
+	expect((await repositories.replyTemplates.list()).map(({ id }) => id)).toEqual(["later", "thanks"]);
+	await user.click(screen.getAllByRole("button", { name: "Delete" })[0] as HTMLElement);
+	await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
+	await waitFor(async () => expect(await order()).toEqual(["Thanks"]));
+});
+
 test("without any, the page says what they are for and leads to the form", async () => {
 	open([]);
 	expect(await screen.findByText("No reply templates yet")).toBeVisible();

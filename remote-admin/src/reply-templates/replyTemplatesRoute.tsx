@@ -25,7 +25,9 @@ export const { loader, action, Component } = createOrderedListRoute<ReplyTemplat
 		Row: ReplyTemplateRow,
 	},
 	({ replyTemplates }) => ({
-		...replyTemplates,
+		// Each by name: a repository that is loaded lazily has no methods to spread.
+		reorder: (ids) => replyTemplates.reorder(ids),
+		delete: (ids) => replyTemplates.delete(ids),
 		listPage: async () => {
 			const rows = await replyTemplates.list();
 			return { rows, total: rows.length };

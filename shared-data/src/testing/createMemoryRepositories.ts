@@ -1,3 +1,4 @@
+import { lazyRepositories } from "../client/lazy/lazyRepositories.ts";
 import type { AdminRepositories, PublicRepositories } from "../contract/repositories.ts";
 import { validateContact } from "../enquiries/contacts/contactRules.ts";
 import { contactTable } from "../enquiries/contacts/contactTable.ts";
@@ -60,15 +61,22 @@ const sampleFigures: EnquiryFigures = {
 /** The admin's repositories in memory, for stories and tests. */
 export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): AdminRepositories & Failing<keyof AdminRepositories> {
 	const store = createMemoryStore(seed);
-	return {
-		...createMemoryTables(store),
-		clock: { read: async () => ({ now: new Date(), nextDueInMs: null }) },
+	// As in the shell: they are loaded by their first call, and have no methods to list or spread before.
+	const screens = lazyRepositories(async () => ({
 		previewLinks: createMemoryPreviewLinks(store),
 		redirects: createMemoryRedirects(store),
 		mail: createMemoryMail(store),
+		replyTemplates: createMemoryReplyTemplateRepository(store),
+	}));
+	return {
+		...createMemoryTables(store),
+		clock: { read: async () => ({ now: new Date(), nextDueInMs: null }) },
+		previewLinks: screens.previewLinks,
+		redirects: screens.redirects,
+		mail: screens.mail,
 		enquiryFigures: { read: () => store.respond("enquiryFigures", () => sampleFigures) },
 		firstSteps: createMemoryFirstSteps(store),
-		replyTemplates: createMemoryReplyTemplateRepository(store),
+		replyTemplates: screens.replyTemplates,
 		session: createMemorySessionRepository(store, seed.accounts ?? [], seed.signedIn ?? null),
 		uploads: createMemoryUploadRepository(store),
 		failWith: (kind, ...nouns) => store.failWith(kind, ...nouns),
