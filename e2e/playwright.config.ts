@@ -47,6 +47,7 @@ const keepsTraces = Boolean(process.env.KEEP_TRACES);
  */
 export default defineConfig<object, EngineOptions>({
 	testDir: ".",
+	globalSetup: "./fixtures/prepareFirstStarts.ts",
 	fullyParallel: true,
 	// Tests wait for pages half of their time.
 	workers: Math.max(4, cpus().length - 1),

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { npmStart, type RunningSite, runLauncher, startSite } from "../fixtures/startSite.ts";
+import { admin, npmStart, type RunningSite, runLauncher, startSite } from "../fixtures/startSite.ts";
 
 for (const [name, command] of [
 	["the launcher", undefined],
@@ -135,7 +135,7 @@ test("the first start prints the admin's e-mail and a generated password, and st
 });
 
 test("no file of a running site is readable for other accounts, its cached pages included", async () => {
-	const site = await startSite();
+	const site = await startSite({ ADMIN_PASSWORD: admin.password });
 	await expect
 		.poll(async () => {
 			await fetch(`${site.url}/essays`);

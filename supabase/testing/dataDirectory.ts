@@ -29,9 +29,8 @@ export async function prepareDataDirectory(dataDir: string, hasSampleContent = f
 		ADMIN_PASSWORD: admin.password,
 		SAMPLE_CONTENT: hasSampleContent ? "on" : "off",
 	};
-	const prepared = await cachedDirectory(variables, async (directory) => {
-		const { child } = await launchBackend({ ...variables, DATA_DIR: directory });
-		await endProcess(child, "SIGTERM");
+	const prepared = await cachedDirectory({ ...variables, STRANGER: stranger.email }, async (directory) => {
+		await start(directory, variables);
 		await runSql(directory, [
 			[
 				`insert into auth.users
@@ -45,6 +44,15 @@ export async function prepareDataDirectory(dataDir: string, hasSampleContent = f
 	});
 	await createServerDatabase(dataDir, prepared);
 	cpSync(prepared, dataDir, { recursive: true, preserveTimestamps: true });
+}
+
+/** A directory with a finished first start by these variables, to be copied. */
+export const startedDirectory = (variables: Record<string, string>): Promise<string> =>
+	cachedDirectory(variables, (directory) => start(directory, variables));
+
+async function start(directory: string, variables: Record<string, string>): Promise<void> {
+	const { child } = await launchBackend({ ...variables, DATA_DIR: directory });
+	await endProcess(child, "SIGTERM");
 }
 
 const supabase = fileURLToPath(new URL("..", import.meta.url));
