@@ -1,4 +1,3 @@
-import { lazyRepositories } from "../client/lazy/lazyRepositories.ts";
 import type { AdminRepositories, PublicRepositories } from "../contract/repositories.ts";
 import { validateContact } from "../enquiries/contacts/contactRules.ts";
 import { contactTable } from "../enquiries/contacts/contactTable.ts";
@@ -61,27 +60,23 @@ const sampleFigures: EnquiryFigures = {
 /** The admin's repositories in memory, for stories and tests. */
 export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): AdminRepositories & Failing<keyof AdminRepositories> {
 	const store = createMemoryStore(seed);
-	// As in the shell: they are loaded by their first call, and have no methods to list or spread before.
-	const screens = lazyRepositories(async () => ({
-		previewLinks: createMemoryPreviewLinks(store),
-		redirects: createMemoryRedirects(store),
-		mail: createMemoryMail(store),
-		replyTemplates: createMemoryReplyTemplateRepository(store),
-	}));
 	return {
 		...createMemoryTables(store),
 		clock: { read: async () => ({ now: new Date(), nextDueInMs: null }) },
-		previewLinks: screens.previewLinks,
-		redirects: screens.redirects,
-		mail: screens.mail,
+		previewLinks: unlisted(createMemoryPreviewLinks(store)),
+		redirects: unlisted(createMemoryRedirects(store)),
+		mail: unlisted(createMemoryMail(store)),
 		enquiryFigures: { read: () => store.respond("enquiryFigures", () => sampleFigures) },
 		firstSteps: createMemoryFirstSteps(store),
-		replyTemplates: screens.replyTemplates,
+		replyTemplates: unlisted(createMemoryReplyTemplateRepository(store)),
 		session: createMemorySessionRepository(store, seed.accounts ?? [], seed.signedIn ?? null),
 		uploads: createMemoryUploadRepository(store),
 		failWith: (kind, ...nouns) => store.failWith(kind, ...nouns),
 	};
 }
+
+/** A repository with methods to call, and none to list or spread: the shell's are so, which are loaded lazily. */
+const unlisted = <Repository extends object>(repository: Repository): Repository => Object.create(repository);
 
 /** A visitor's repositories in memory, for stories and tests. */
 export function createMemoryPublicRepositories(
