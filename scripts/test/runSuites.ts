@@ -1,23 +1,32 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../paths.ts";
-import type { Suite, SuiteResult } from "./runners.ts";
+import { combine, jestSuite, playwrightSuite, type Suite, type SuiteResult } from "./runners.ts";
 import { suites } from "./suites.ts";
+import { suitesOfChange } from "./suitesOfChange.ts";
 
-/** Runs the named suites (`all` for every one, none for the default ones); resolves with the exit code. */
-export async function runSuites(names: string[]): Promise<number> {
+/**
+ * Runs the named suites: `all` for every one, none for the default ones, `--changed` and perhaps a commit for
+ * what has changed since. Resolves with the exit code.
+ */
+export async function runSuites([first, ...others]: string[]): Promise<number> {
+	if (first === "--changed") return runAll(suitesOfChange(...others));
+	if (first === undefined) return runAll(suites.filter(({ isExtra }) => !isExtra));
+	const names = [first, ...others];
 	const unknown = names.filter((name) => name !== "all" && !suites.some((suite) => suite.name === name));
 	if (unknown.length > 0) {
 		console.error(`Unknown suite ${unknown.join(", ")}; there are ${suites.map((suite) => suite.name).join(", ")}.`);
 		return 1;
 	}
+	return runAll(suites.filter(({ name }) => names.includes(name) || names.includes("all")));
+}
+
+async function runAll(selected: Suite[]): Promise<number> {
 	// What earlier runs left of their failures.
 	await rm(join(root, "test-results"), { recursive: true, force: true });
 	const total: SuiteResult = { passed: 0, failed: 0 };
-	for (const suite of suites) {
-		const isSelected = names.length > 0 ? names.includes(suite.name) || names.includes("all") : !suite.isExtra;
-		if (!isSelected) continue;
-		const { passed, failed } = await runSuite(suite);
+	for (const step of toSteps(selected)) {
+		const { passed, failed } = await runStep(step);
 		total.passed += passed;
 		total.failed += failed;
 	}
@@ -25,8 +34,33 @@ export async function runSuites(names: string[]): Promise<number> {
 	return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
 
-async function runSuite({ title, run }: Suite): Promise<SuiteResult> {
-	console.log(`\n${title}`);
+interface Step {
+	suites: Suite[];
+	run: () => Promise<SuiteResult>;
+}
+
+/** Checks and builds, Jest's suites, the browser's, and the others one by one. */
+function toSteps(selected: Suite[]): Step[] {
+	const checks = selected.filter((suite) => "check" in suite);
+	const ofJest = selected.filter((suite) => "jest" in suite);
+	const ofBrowser = selected.filter((suite) => "browser" in suite);
+	const steps: Step[] = [
+		{ suites: checks, run: () => combine(...checks.map(({ check }) => check())) },
+		{ suites: ofJest, run: () => jestSuite(ofJest.flatMap(({ jest }) => jest)) },
+		{
+			suites: ofBrowser,
+			async run() {
+				for (const build of new Set(ofBrowser.map(({ build }) => build))) await build();
+				return playwrightSuite(ofBrowser.map(({ browser }) => browser));
+			},
+		},
+		...selected.flatMap((suite) => ("run" in suite ? [{ suites: [suite], run: suite.run }] : [])),
+	];
+	return steps.filter(({ suites }) => suites.length > 0);
+}
+
+async function runStep({ suites, run }: Step): Promise<SuiteResult> {
+	console.log(`\n${suites.map(({ title }) => title).join("\n")}`);
 	const start = performance.now();
 	const result = await run().catch((error: unknown): SuiteResult => {
 		console.error(error instanceof Error ? error.message : error);

@@ -10,24 +10,30 @@ export interface SuiteResult {
 	failed: number;
 }
 
-/** One part of `npm test`. */
-export interface Suite {
+/** One part of `npm test`. The first three kinds run at once with their like, so that no processor waits. */
+export type Suite = {
 	/** The name to give on the command line. */
 	name: string;
 	/** Printed while it runs. */
 	title: string;
 	/** Runs only when it is named (`npm test -- outage`), because it takes long. */
 	isExtra?: true;
-	run: () => Promise<SuiteResult>;
-}
+} & (
+	| { check: () => Promise<SuiteResult> }
+	/** Projects of jest.config.cjs. */
+	| { jest: string[] }
+	/** A project of e2e/playwright.config.ts, and what builds its pages. */
+	| { browser: string; build: () => Promise<unknown> }
+	| { run: () => Promise<SuiteResult> }
+);
 
 /** Runs Jest projects on all processors; with `patterns`, only the files whose path matches one. */
-export async function jestSuite(projects: string[], patterns: string[] = []): Promise<SuiteResult> {
+export async function jestSuite(projects: string[], patterns: string[] = [], more: string[] = []): Promise<SuiteResult> {
 	return withReport<JestReport>(async (report) => {
 		// Forced to exit: a backend that a failed test left running must not block the run.
 		const options = ["--json", `--outputFile=${report}`, "--silent", "--forceExit", "--maxWorkers=100%"];
 		const filter = patterns.length > 0 ? ["--testPathPatterns", ...patterns] : [];
-		return runCommand({ program: "jest", args: ["--selectProjects", ...projects, ...options, ...filter] });
+		return runCommand({ program: "jest", args: ["--selectProjects", ...projects, ...options, ...filter, ...more] });
 	}, jestResult);
 }
 
@@ -42,12 +48,12 @@ function jestResult({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites 
 	return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** Runs a project of e2e/playwright.config.ts, or several by a pattern, after `prepare`. */
-export async function playwrightSuite(project: string, prepare: () => Promise<unknown>): Promise<SuiteResult> {
+/** Runs projects of e2e/playwright.config.ts, which may be patterns. */
+export async function playwrightSuite(projects: string[], more: string[] = []): Promise<SuiteResult> {
 	const browser = findBrowser();
-	await prepare();
 	return withReport<PlaywrightReport>((report) => {
-		const args = ["test", "--config", "e2e/playwright.config.ts", "--project", project, "--reporter=json,dot"];
+		const selection = projects.flatMap((project) => ["--project", project]);
+		const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=json,dot", ...selection, ...more];
 		return runCommand({ program: "playwright", args, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: browser } });
 	}, playwrightResult);
 }
@@ -75,4 +81,14 @@ async function withReport<Report>(
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
+}
+
+/** Waits for all and adds their results. */
+export async function combine(...results: (SuiteResult | Promise<SuiteResult>)[]): Promise<SuiteResult> {
+	const total = { passed: 0, failed: 0 };
+	for (const { passed, failed } of await Promise.all(results)) {
+		total.passed += passed;
+		total.failed += failed;
+	}
+	return total;
 }

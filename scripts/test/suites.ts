@@ -4,7 +4,7 @@ import { buildCatalogue } from "../build/buildCatalogue.ts";
 import { buildSite } from "../build/buildSite.ts";
 import { installEngines } from "./browsers.ts";
 import { runCommand } from "./runCommand.ts";
-import { jestSuite, playwrightSuite, type Suite, type SuiteResult } from "./runners.ts";
+import { combine, jestSuite, playwrightSuite, type Suite, type SuiteResult } from "./runners.ts";
 
 /** Everything of the database but the tests of a data directory with a database in it. */
 const postgresTests = [
@@ -17,38 +17,38 @@ const generators = ["checksums", "generateTypes"].map((name) => `supabase/script
 
 /** Everything `npm test` runs, cheapest first. */
 export const suites: Suite[] = [
-	{ name: "types", title: "Types", run: () => check("tsc", "-p", "tsconfig.json") },
+	{ name: "types", title: "Types", check: () => check("tsc", "-p", "tsconfig.json") },
 	{
 		name: "generated",
 		title: "Row types match the migrations, and no landed migration has changed",
-		run: () => combine(...generators.map((file) => check("tsx", file, "--check"))),
+		check: () => combine(...generators.map((file) => check("tsx", file, "--check"))),
 	},
 	{
 		name: "lint",
 		title: "Format, lint and the import table",
-		run: () => combine(check("biome", "ci", "--colors=off", "."), check("oxlint")),
+		check: () => combine(check("biome", "ci", "--colors=off", "."), check("oxlint")),
 	},
-	{ name: "unused", title: "Unused files, exports and packages", run: () => check("knip", "--no-progress") },
-	{ name: "units", title: "Units, components and contracts", run: () => jestSuite(["components", "units"]) },
-	{ name: "database", title: "Database", run: () => jestSuite(["database"]) },
+	{ name: "unused", title: "Unused files, exports and packages", check: () => check("knip", "--no-progress") },
+	{ name: "units", title: "Units, components and contracts", jest: ["components", "units"] },
+	{ name: "database", title: "Database", jest: ["database"] },
 	{
 		name: "build",
 		title: "Build of each app",
-		run: async () => {
+		check: async () => {
 			await buildSite();
 			return { passed: 1, failed: 0 };
 		},
 	},
-	{ name: "catalogue", title: "Every story of the catalogue, in both themes", run: ofCatalogue("catalogue") },
-	{ name: "browser", title: "Journeys in the browser", run: ofSite("journeys") },
-	{ name: "admin", title: "The admin's journeys", run: ofSite("admin") },
+	{ name: "catalogue", title: "Every story of the catalogue, in both themes", browser: "catalogue", build: buildCatalogue },
+	{ name: "browser", title: "Journeys in the browser", browser: "journeys", build: buildSite },
+	{ name: "admin", title: "The admin's journeys", browser: "admin", build: buildSite },
 	{ name: "inbox", title: "Answering messages and hire requests", isExtra: true, run: ofSite("inbox") },
 	{ name: "writing", title: "Writing, and never losing a sentence", isExtra: true, run: ofSite("writing") },
 	{
 		name: "operations",
 		title: "Starts, commands, crashes, damaged directories, every guard dropped once, and what create makes",
 		isExtra: true,
-		run: async () => combine(await jestSuite(["operations"]), ofSite("operations")()),
+		run: async () => combine(await jestSuite(["operations"]), await ofSite("operations")()),
 	},
 	{
 		name: "postgres",
@@ -60,7 +60,10 @@ export const suites: Suite[] = [
 		name: "documentation",
 		title: "Every documentation page of the catalogue",
 		isExtra: true,
-		run: ofCatalogue("documentation"),
+		run: async () => {
+			await buildCatalogue();
+			return playwrightSuite(["documentation"]);
+		},
 	},
 	{
 		name: "federation",
@@ -91,14 +94,12 @@ export const suites: Suite[] = [
 	},
 ];
 
-/** Journeys on the built site. */
+/** Journeys on the built site, alone: they damage, stop or starve what they run on. */
 function ofSite(project: string) {
-	return () => playwrightSuite(project, () => buildSite());
-}
-
-/** Tests of the built catalogue. */
-function ofCatalogue(project: string) {
-	return () => playwrightSuite(project, buildCatalogue);
+	return async () => {
+		await buildSite();
+		return playwrightSuite([project]);
+	};
 }
 
 async function check(program: string, ...args: string[]): Promise<SuiteResult> {
@@ -116,13 +117,4 @@ async function onPostgres(run: () => Promise<SuiteResult>): Promise<SuiteResult>
 		delete process.env.TEST_POSTGRES_URL;
 		await stop();
 	}
-}
-
-async function combine(...results: (SuiteResult | Promise<SuiteResult>)[]): Promise<SuiteResult> {
-	const total = { passed: 0, failed: 0 };
-	for (const { passed, failed } of await Promise.all(results)) {
-		total.passed += passed;
-		total.failed += failed;
-	}
-	return total;
 }

@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import { buildSite } from "../build/buildSite.ts";
+import { root } from "../paths.ts";
+import { jestSuite, playwrightSuite, type Suite } from "./runners.ts";
+import { suites } from "./suites.ts";
+
+/** What the files that differ from a commit can break: for the minute between two edits. */
+export function suitesOfChange(base = "HEAD"): Suite[] {
+	const files = changedFiles(base);
+	const isEach = (pattern: RegExp) => files.every((file) => pattern.test(file));
+	const isAny = (pattern: RegExp) => files.some((file) => pattern.test(file));
+	if (isEach(/\.md$/)) return [documents];
+	// Tests start the backend as a program, which no import names.
+	const isBackend = isAny(/^supabase\/(embedded|mailer|migrations|sample)\//);
+	const related = isBackend ? ["components", "units"] : ["components", "units", "database"];
+	return [
+		...suites.filter(({ name }) => ["types", "generated", "lint", "unused"].includes(name)),
+		documents,
+		{
+			name: "related",
+			title: "Tests of what has changed",
+			run: () => jestSuite(related, [], ["--changedSince", base, "--passWithNoTests"]),
+		},
+		...(isBackend ? suites.filter(({ name }) => name === "database") : []),
+		...(isAny(/^e2e\//)
+			? [
+					{
+						name: "specs",
+						title: "Changed journeys in the browser",
+						async run() {
+							await buildSite();
+							return playwrightSuite(["journeys", "admin", "inbox", "writing"], ["--only-changed", base, "--pass-with-no-tests"]);
+						},
+					},
+				]
+			: []),
+	];
+}
+
+const documents: Suite = {
+	name: "documents",
+	title: "Documents beside the code",
+	run: () => jestSuite(["units"], ["scripts/test/documents"]),
+};
+
+/** The files that differ from a commit, those not added yet included. */
+function changedFiles(base: string): string[] {
+	const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+	return [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
+}
