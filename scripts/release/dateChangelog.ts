@@ -1,0 +1,22 @@
+/** The heading under which lines wait for a release. */
+const waiting = "## Unreleased\n";
+
+interface Release {
+	version: string;
+	/** Of the release: "2026-11-24". */
+	day: string;
+	/** The subjects of the commits since the release before, newest first. */
+	subjects: readonly string[];
+}
+
+/** The changelog with what waits under the version; features, fixes and gains of speed follow as commits. */
+export function dateChangelog(changelog: string, { version, day, subjects }: Release): string {
+	const [before, after, ...more] = changelog.split(waiting);
+	if (after === undefined || more.length > 0) throw new Error('CHANGELOG.md needs one section "Unreleased".');
+	const [notes = "", ...earlier] = after.split(/^(?=## )/m);
+	const commits = subjects.filter((subject) => /^(feat|fix|perf)\(/.test(subject)).map((subject) => `- ${subject}\n`);
+	if (notes.trim() === "" && commits.length === 0)
+		throw new Error("Nothing that anybody notices has landed since the last release.");
+	const list = commits.length > 0 ? `\n### Commits\n\n${commits.join("")}` : "";
+	return `${before}${waiting}\n## ${version} – ${day}\n\n${notes.trim()}\n${list}\n${earlier.join("")}`.trimEnd().concat("\n");
+}
