@@ -9,8 +9,8 @@ interface Command {
 	env?: Record<string, string>;
 }
 
-/** Longer than any suite; a suite that hangs is killed and its output shown. */
-const timeoutMinutes = 20;
+/** Longer than any suite on a slow machine; a suite that hangs is killed and its output shown. */
+const timeoutMinutes = 60;
 
 /** Runs a program of the project; resolves with whether it succeeded, and prints the output of a failure. */
 export function runCommand({ program, args, env }: Command): Promise<boolean> {
