@@ -13,7 +13,7 @@ export const changedVersion = "9.0.0-changed";
 /** The texts that the changed version of a remote replaces. */
 const changes = {
 	public: [
-		{ file: "src/layout/header/MainNav.tsx", from: 'aria-label="Main"', to: 'aria-label="Main, changed"' },
+		{ file: "src/layout/header/Header.tsx", from: 'aria-label="Main"', to: 'aria-label="Main, changed"' },
 		{ file: "src/contact/ContactScreen.tsx", from: "Messages land in one inbox", to: "Changed messages land in one inbox" },
 	],
 	admin: [{ file: "src/layout/menu/menu.ts", from: 'label: "Profile"', to: 'label: "Profile, changed"' }],
