@@ -75,7 +75,7 @@ export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): Admin
 	};
 }
 
-/** A repository with methods to call, and none to list or spread: the shell's are so, which are loaded lazily. */
+/** A repository with methods to call, and none to list or spread, as the shell's lazy ones are. */
 const unlisted = <Repository extends object>(repository: Repository): Repository => Object.create(repository);
 
 /** A visitor's repositories in memory, for stories and tests. */
