@@ -62,7 +62,6 @@ export default defineConfig<object, EngineOptions>({
 		screenshot: "only-on-failure",
 		// Recording costs a fifth of every run.
 		trace: keepsTraces ? "retain-on-failure" : "off",
-		video: keepsTraces ? "retain-on-failure" : "off",
 		launchOptions,
 	},
 });

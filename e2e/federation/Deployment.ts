@@ -45,6 +45,8 @@ export class Deployment {
 	static async create(): Promise<Deployment> {
 		const dist = await mkdtemp(join(tmpdir(), "dist-"));
 		const registry = JSON.parse(await readFile(join(builtDist, "registry.json"), "utf8")) as Registry;
+		// Before the tests: one publishes it while a page waits for a file.
+		await buildChanged("public", registry.remotes.public.version);
 		const shell = JSON.parse(await readFile(join(builtDist, "shell/current.json"), "utf8")) as { version: string };
 		const parts = [
 			"package.json",
@@ -70,7 +72,8 @@ export class Deployment {
 	 * version.
 	 */
 	async publishChanged(id: RemoteId, { removes = false } = {}): Promise<void> {
-		await buildChanged(id, this.first.remotes[id].version, join(this.dist, "remotes", id, changedVersion));
+		const changed = await buildChanged(id, this.first.remotes[id].version);
+		await cp(changed, join(this.dist, "remotes", id, changedVersion), { recursive: true });
 		await this.remote(`publish ${id} --version ${changedVersion}`);
 		if (removes) await this.hide(this.file(id, ""));
 	}

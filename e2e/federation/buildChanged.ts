@@ -20,14 +20,13 @@ const changes = {
 };
 
 /**
- * Builds a copy of a remote's sources with a few replaced texts into `targetDir`, alone and with its own
- * configuration. The build is cached per original version.
+ * Builds a copy of a remote's sources with a few replaced texts, alone and with its own configuration. Resolves
+ * with its folder, which is cached per original version.
  */
-export async function buildChanged(id: keyof typeof changes, from: string, targetDir: string): Promise<void> {
-	if (existsSync(targetDir)) return;
+export async function buildChanged(id: keyof typeof changes, from: string): Promise<string> {
 	const cacheDir = join(root, ".cache/changed", `${id}-${from}`);
 	if (!existsSync(cacheDir)) await build(id, cacheDir);
-	await cp(cacheDir, targetDir, { recursive: true });
+	return cacheDir;
 }
 
 async function build(id: keyof typeof changes, targetDir: string) {
