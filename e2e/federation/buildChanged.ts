@@ -20,8 +20,8 @@ const changes = {
 };
 
 /**
- * Builds a copy of a remote's sources with a few replaced texts, alone and with its own configuration. Resolves
- * with its folder, which is cached per original version.
+ * Builds a copy of a remote's sources with a few replaced texts, alone and with its own configuration.
+ * Resolves with its folder, which is cached per original version.
  */
 export async function buildChanged(id: keyof typeof changes, from: string): Promise<string> {
 	const cacheDir = join(root, ".cache/changed", `${id}-${from}`);
