@@ -1,5 +1,11 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
 
+/** What queries, user events and tests ask of the computed styles. */
+const askedProperties = /\b(display|visibility|opacity|pointer-events|user-select|content|color-scheme|aspect-ratio):/;
+
+// All windows of a worker share it.
+let insertRule;
+
 /**
  * jsdom with Node's fetch API, which jsdom lacks and the router needs. The abort classes and URLSearchParams
  * are Node's as well, because a Request accepts only those of its own realm.
@@ -36,6 +42,12 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
 		const [print] = virtualConsole.listeners("jsdomError");
 		virtualConsole.removeAllListeners("jsdomError");
 		virtualConsole.on("jsdomError", (error) => error.type !== "css parsing" && print(error));
+		// It matches every rule with every element that a query looks at; the other rules keep their place empty.
+		const sheets = this.global.CSSStyleSheet.prototype;
+		insertRule ??= sheets.insertRule;
+		sheets.insertRule = function (rule, index) {
+			return insertRule.call(this, askedProperties.test(rule) ? rule : "@media print {}", index);
+		};
 		// Its listeners take only its own signals.
 		const events = this.global.EventTarget.prototype;
 		const { addEventListener } = events;

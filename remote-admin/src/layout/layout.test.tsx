@@ -9,6 +9,7 @@ import { sampleAdminSeed } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "../palette/AdminPalette.tsx";
 import "../sign-in/session/LogoutDialog.tsx";
+import "../sign-in/signInRoute.tsx";
 import "../enquiries/contacts/contactsRoute.tsx";
 import "../enquiries/hire-requests/hireRequestsRoute.tsx";
 import "../publications/essays/essayFormRoute.tsx";
