@@ -1,7 +1,7 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
 
-/** What queries, user events and tests ask of the computed styles. */
-const askedProperties = /\b(display|visibility|opacity|pointer-events|user-select|content|color-scheme|aspect-ratio):/;
+/** What queries, user events and tests ask of styles; opacity is but a transition's first frame. */
+const askedProperties = /\b(display|visibility|pointer-events|user-select|content|color-scheme|aspect-ratio):/;
 
 // All windows of a worker share it.
 let insertRule;
@@ -42,7 +42,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
 		const [print] = virtualConsole.listeners("jsdomError");
 		virtualConsole.removeAllListeners("jsdomError");
 		virtualConsole.on("jsdomError", (error) => error.type !== "css parsing" && print(error));
-		// It matches every rule with every element that a query looks at; the other rules keep their place empty.
+		// It matches every rule with every element that a query looks at; the others keep an empty place.
 		const sheets = this.global.CSSStyleSheet.prototype;
 		insertRule ??= sheets.insertRule;
 		sheets.insertRule = function (rule, index) {
