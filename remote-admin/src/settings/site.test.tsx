@@ -5,8 +5,9 @@ import { admin } from "../testing/sampleAdminSeed.ts";
 
 beforeEach(() => localStorage.clear());
 
-// Labels, because a role is looked for in every control of a long form.
-const box = (label: string) => screen.findByLabelText(label);
+// Labels, because a role is looked for in every control of a long form, and a control in every label.
+const box = async (label: string) =>
+	(await screen.findByText<HTMLLabelElement>(label, { selector: "label" })).control as HTMLElement;
 const group = (legend: string) => within(screen.getByText(legend, { selector: "legend" }).parentElement as HTMLElement);
 const save = () => fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
 const saved = () => screen.findByText(/^Saved \d\d:\d\d$/);
