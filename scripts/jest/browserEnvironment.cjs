@@ -1,7 +1,10 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
 
-/** What queries, user events and tests ask of styles; opacity is but a transition's first frame. */
-const askedProperties = /\b(display|visibility|pointer-events|user-select|content|color-scheme|aspect-ratio):/;
+/** What queries, user events and tests ask of styles. */
+const askedProperties = /\b(display|visibility|opacity|pointer-events|user-select|content|color-scheme|aspect-ratio):/;
+
+/** The frame before a transition. A test may look within it, and a person cannot. */
+const firstFrame = "[data-starting-style]";
 
 // All windows of a worker share it.
 let insertRule;
@@ -46,7 +49,8 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
 		const sheets = this.global.CSSStyleSheet.prototype;
 		insertRule ??= sheets.insertRule;
 		sheets.insertRule = function (rule, index) {
-			return insertRule.call(this, askedProperties.test(rule) ? rule : "@media print {}", index);
+			const isAsked = askedProperties.test(rule) && !rule.includes(firstFrame);
+			return insertRule.call(this, isAsked ? rule : "@media print {}", index);
 		};
 		// Its listeners take only its own signals.
 		const events = this.global.EventTarget.prototype;
