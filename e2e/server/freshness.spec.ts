@@ -67,11 +67,10 @@ test("also on pages whose render was in progress while it was stored", async () 
 });
 
 test("what is scheduled is nowhere before its time and everywhere at the next request after it", async () => {
-	const publishAt = new Date(Date.now() + 8_000);
 	const title = "Out at its time";
-	const row = { title, status: "published", publish_at: publishAt.toISOString() };
-	await admin.add("essays", essay(row));
-	await admin.add("projects", project(row));
+	const publishIn = (ms: number) => ({ status: "published", publish_at: new Date(Date.now() + ms).toISOString() });
+	await admin.add("essays", essay({ title, ...publishIn(3_600_000) }));
+	await admin.add("projects", project({ title, ...publishIn(3_600_000) }));
 	const pages = ["essays/out-at-its-time", "projects/out-at-its-time"];
 	const feeds = ["rss.xml", "feed.json", "search.json", "data/essays.json", "data/projects.json"];
 	const lists = ["essays", "projects", "", ...feeds, ...pages.map((path) => `data/${path}.json`)];
@@ -80,12 +79,19 @@ test("what is scheduled is nowhere before its time and everywhere at the next re
 	const showsIt = async (path: string) => (await read(embedded, `/${path}`)).includes(title);
 	const isInSitemap = async () => (await read(embedded, "/sitemap.xml")).includes(pages[0] as string);
 
-	expect(await statuses(own)).toEqual(own.map(() => 404));
-	for (const path of lists) expect(await showsIt(path), `/${path}, before`).toBe(false);
-	expect(await isInSitemap()).toBe(false);
-	expect(Date.now(), "read in time").toBeLessThan(publishAt.getTime());
+	const expectNowhere = async () => {
+		expect(await statuses(own)).toEqual(own.map(() => 404));
+		for (const path of lists) expect(await showsIt(path), `/${path}, before`).toBe(false);
+		expect(await isInSitemap()).toBe(false);
+	};
+	const started = Date.now();
+	await expectNowhere();
 
-	await sleep(publishAt.getTime() + 100 - Date.now());
+	// A reading takes longest on a busy machine, and all of it has to end before the time of publication.
+	const soon = publishIn(2_000 + 3 * (Date.now() - started));
+	for (const table of ["essays", "projects"]) await admin.change(table, { title }, soon);
+	await expectNowhere();
+	await sleep(Date.parse(soon.publish_at) + 100 - Date.now());
 	for (const path of lists) expect(await showsIt(path), `/${path}, after`).toBe(true);
 	expect(await isInSitemap()).toBe(true);
 	expect(await statuses(own)).toEqual(own.map(() => 200));
@@ -108,7 +114,7 @@ test("with a hosted project a change is on the site at the next request after a 
 	}
 });
 
-test("with a hosted project the admin area purges the server's cache, and a change without a purge appears within seconds", async ({
+test("with a hosted project the admin area purges the server's cache, and a change that purges nothing appears as well", async ({
 	page,
 }) => {
 	await signIn(page, undefined, hosted.url);
@@ -119,7 +125,7 @@ test("with a hosted project the admin area purges the server's cache, and a chan
 	expect((await revalidation).status()).toBe(204);
 	expect(await read(hosted, "/")).toContain("Gardener of the hosted project");
 	await retitle("A title without a purge");
-	await expect.poll(() => read(hosted, `/essays/${slug}`), { timeout: 5_000 }).toContain("A title without a purge");
+	await expect.poll(() => read(hosted, `/essays/${slug}`)).toContain("A title without a purge");
 	await page.goto("about:blank");
 });
 
