@@ -34,12 +34,18 @@ const database = {
 	...base,
 	testEnvironment: "node",
 	roots: ["<rootDir>/supabase/tests"],
+	globalSetup: "<rootDir>/supabase/testing/prepareFirstStarts.ts",
 	setupFilesAfterEnv: ["<rootDir>/scripts/jest/setDatabaseTimeout.cjs"],
 };
 
 // Tests that take minutes: the admin's commands, damaged directories, rights with every guard
-// dropped once, and a copy of the tree with the output of `npm run create`.
-const operations = ["/operations/.*\\.test\\.ts$", "/rights/mutations\\.test\\.ts$", "/create/output\\.test\\.ts$"];
+// dropped once, a copy of the tree with the output of `npm run create`, and sixteen processes.
+const operations = [
+	"/operations/.*\\.test\\.ts$",
+	"/rights/(?:mutations|everyTable)\\.test\\.ts$",
+	"/create/output\\.test\\.ts$",
+	"/remote/publishTogether\\.test\\.ts$",
+];
 
 /** Unit, component and database suites; browser journeys run with Playwright (e2e/). */
 module.exports = {
@@ -81,7 +87,7 @@ module.exports = {
 		{
 			...database,
 			displayName: "operations",
-			roots: [...database.roots, "<rootDir>/scripts/create"],
+			roots: [...database.roots, "<rootDir>/scripts/create", "<rootDir>/scripts/remote"],
 			testRegex: operations,
 		},
 		{

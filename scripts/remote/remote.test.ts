@@ -1,11 +1,11 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../paths.ts";
+import { createBuilds } from "./testing/builds.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "dist-"));
+const { writeShell, writeRemote, readRegistry } = createBuilds(dist);
 let runRemote: (args: string[]) => Promise<number>;
 
 beforeAll(async () => {
@@ -16,10 +16,9 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-	await writeJson("shell/current.json", { version: "1" });
-	await writeJson("shell/1/browser/entry.json", { scripts: [], sharedVersions: { react: "19.3.1" } });
-	for (const version of ["v1", "v2", "v3"]) await writeBuild("public", version);
-	await writeBuild("admin", "v1");
+	await writeShell();
+	for (const version of ["v1", "v2", "v3"]) await writeRemote("public", version);
+	await writeRemote("admin", "v1");
 });
 
 afterEach(() => rm(dist, { recursive: true, force: true }));
@@ -27,7 +26,7 @@ afterEach(() => rm(dist, { recursive: true, force: true }));
 test("publish activates a build with the hash of each file, and keeps the previous release", async () => {
 	await expectSuccess("publish public --version v1", "public v1 is active (revision 1).");
 	await expectSuccess("publish public --version v2", "public v2 is active (revision 2).");
-	const { remotes, history } = await registry();
+	const { remotes, history } = await readRegistry();
 	expect(remotes.public).toMatchObject({ version: "v2", entry: "/remotes/public/v2/remoteEntry.js" });
 	expect(Object.keys(remotes.public.integrity)).toEqual(["module.js", "remoteEntry.js", "server/remoteEntry.cjs"]);
 	expect(history.public).toMatchObject([{ version: "v1" }]);
@@ -41,7 +40,7 @@ test("rollback activates earlier releases, marks the left ones, and returns to a
 	await expectFailure("rollback public", "public has no earlier release to go back to.");
 	await expectSuccess("list public", /active {8}v1.*\n.*rolled back {3}v2.*\n.*rolled back {3}v3/);
 	await expectSuccess("rollback public --version v3", "public v3 is active (revision 6).");
-	expect((await registry()).remotes.public).not.toHaveProperty("rolledBack");
+	expect((await readRegistry()).remotes.public).not.toHaveProperty("rolledBack");
 });
 
 test("a release with changed or deleted files fails verify and rollback", async () => {
@@ -53,28 +52,8 @@ test("a release with changed or deleted files fails verify and rollback", async 
 		/wrong public v1 .*\n.*module.js is not what was published.\n.*remoteEntry.js cannot be read/,
 	);
 	await expectFailure("rollback public", "public v1 cannot be activated: module.js is not what was published.");
-	expect((await registry()).remotes.public.version).toBe("v2");
+	expect((await readRegistry()).remotes.public.version).toBe("v2");
 });
-
-test("four processes at a time publish sixteen builds, one after the other, and leave nothing behind", async () => {
-	const builds = Array.from({ length: 8 }, (_, index) => `p${index}`);
-	await Promise.all(builds.flatMap((version) => [writeBuild("public", version), writeBuild("admin", version)]));
-	const runs = builds.flatMap((version) => [`publish public --version ${version}`, `publish admin --version ${version}`]);
-	// More at a time wait no longer for the lock, and take the processors from the tests beside.
-	for (const atOnce of [runs.slice(0, 4), runs.slice(4, 8), runs.slice(8, 12), runs.slice(12)]) {
-		expect(await Promise.all(atOnce.map(runInProcess))).toEqual([0, 0, 0, 0]);
-	}
-	const { revision, remotes, history } = await registry();
-	expect(revision).toBe(16);
-	for (const id of ["public", "admin"] as const) {
-		const all = [remotes[id], ...history[id]].map(({ version }) => version);
-		expect(new Set(all).size).toBe(6);
-		// What fell out of the history is gone from the disk, and nothing else is.
-		const versions = (await readdir(join(dist, "remotes", id))).filter((name) => name.startsWith("p"));
-		expect(versions.sort()).toEqual(all.sort());
-	}
-	expect((await readdir(dist)).sort()).toEqual(["registry.json", "remotes", "shell"]);
-}, 120_000);
 
 test("the lock of a writer that ended does not block others", async () => {
 	await expectSuccess("publish public --version v1", "revision 1");
@@ -90,7 +69,7 @@ test("a publish with an outdated revision changes nothing", async () => {
 });
 
 test("an incompatible build, or another remote's, is not published", async () => {
-	await writeBuild("public", "new", { requires: { react: "^20.0.0" }, provides: ["public"] });
+	await writeRemote("public", "new", { requires: { react: "^20.0.0" }, provides: ["public"] });
 	await expectFailure("publish public --version new", "public: needs react ^20.0.0, and this shell provides 19.3.1.");
 	await cp(join(dist, "remotes/admin/v1"), join(dist, "remotes/public/stray"), { recursive: true });
 	await expectFailure("publish public --version stray", "public: the build offers admin.");
@@ -116,23 +95,6 @@ test("an invalid registry is not overwritten", async () => {
 	expect(await readFile(join(dist, "registry.json"), "utf8")).toBe('{"remotes": {}');
 });
 
-async function writeBuild(id: string, version: string, contract: object = { requires: { react: "^19.0.0" }, provides: [id] }) {
-	const folder = `remotes/${id}/${version}`;
-	await writeJson(`${folder}/remote.json`, { assets: ["module.js"], pages: {}, contract });
-	await mkdir(join(dist, folder, "server"), { recursive: true });
-	await writeFile(join(dist, folder, "remoteEntry.js"), `entry ${id} ${version}`);
-	await writeFile(join(dist, folder, "module.js"), `module ${id} ${version}`);
-	await writeFile(join(dist, folder, "module.js.br"), "compressed");
-	await writeFile(join(dist, folder, "server/remoteEntry.cjs"), `server ${id} ${version}`);
-}
-
-async function writeJson(file: string, value: unknown) {
-	await mkdir(join(dist, file, ".."), { recursive: true });
-	await writeFile(join(dist, file), JSON.stringify(value));
-}
-
-const registry = async () => JSON.parse(await readFile(join(dist, "registry.json"), "utf8"));
-
 async function expectSuccess(line: string, answer: string | RegExp, ...more: string[]) {
 	expect(await run(line, ...more)).toEqual({
 		code: 0,
@@ -156,11 +118,4 @@ async function run(line: string, ...more: string[]): Promise<{ code: number; out
 	for (const method of ["log", "error"] as const) jest.spyOn(console, method).mockImplementation(listen);
 	const code = await runRemote([...line.split(" "), ...more]);
 	return { code, output: lines.join("\n").trim() };
-}
-
-function runInProcess(line: string): Promise<number | null> {
-	const child = execFile(process.execPath, [join(root, "scripts/run.mjs"), "remote", ...line.split(" ")], {
-		env: process.env,
-	});
-	return new Promise((resolve) => child.once("exit", resolve));
 }

@@ -1,0 +1,27 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Makes the builds of a shell and of remotes in a `dist` folder, as `npm run build` leaves them. */
+export function createBuilds(dist: string) {
+	async function writeJson(file: string, value: unknown) {
+		await mkdir(join(dist, file, ".."), { recursive: true });
+		await writeFile(join(dist, file), JSON.stringify(value));
+	}
+
+	return {
+		async writeShell() {
+			await writeJson("shell/current.json", { version: "1" });
+			await writeJson("shell/1/browser/entry.json", { scripts: [], sharedVersions: { react: "19.3.1" } });
+		},
+		async writeRemote(id: string, version: string, contract: object = { requires: { react: "^19.0.0" }, provides: [id] }) {
+			const folder = `remotes/${id}/${version}`;
+			await writeJson(`${folder}/remote.json`, { assets: ["module.js"], pages: {}, contract });
+			await mkdir(join(dist, folder, "server"), { recursive: true });
+			await writeFile(join(dist, folder, "remoteEntry.js"), `entry ${id} ${version}`);
+			await writeFile(join(dist, folder, "module.js"), `module ${id} ${version}`);
+			await writeFile(join(dist, folder, "module.js.br"), "compressed");
+			await writeFile(join(dist, folder, "server/remoteEntry.cjs"), `server ${id} ${version}`);
+		},
+		readRegistry: async () => JSON.parse(await readFile(join(dist, "registry.json"), "utf8")),
+	};
+}

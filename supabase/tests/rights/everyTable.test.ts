@@ -1,0 +1,4 @@
+import { describeTableRights } from "./describeTableRights.ts";
+import { tableFixtures } from "./fixtures/tableFixtures.ts";
+
+describeTableRights(Object.keys(tableFixtures));
