@@ -24,13 +24,21 @@ export const stranger = { email: "stranger@example.com", password: "wrong horse 
 
 /** Fills an empty directory with a finished first start, the admin's and a stranger's account. */
 export async function prepareDataDirectory(dataDir: string, hasSampleContent = false): Promise<void> {
+	const prepared = await startedDirectory(hasSampleContent);
+	await createServerDatabase(dataDir, prepared);
+	cpSync(prepared, dataDir, { recursive: true, preserveTimestamps: true });
+}
+
+/** A directory to copy: what `prepareDataDirectory` fills one with. */
+export function startedDirectory(hasSampleContent: boolean): Promise<string> {
 	const variables = {
 		ADMIN_EMAIL: admin.email,
 		ADMIN_PASSWORD: admin.password,
 		SAMPLE_CONTENT: hasSampleContent ? "on" : "off",
 	};
-	const prepared = await cachedDirectory({ ...variables, STRANGER: stranger.email }, async (directory) => {
-		await start(directory, variables);
+	return cachedDirectory({ ...variables, STRANGER: stranger.email }, async (directory) => {
+		const { child } = await launchBackend({ ...variables, DATA_DIR: directory });
+		await endProcess(child, "SIGTERM");
 		await runSql(directory, [
 			[
 				`insert into auth.users
@@ -42,17 +50,6 @@ export async function prepareDataDirectory(dataDir: string, hasSampleContent = f
 			],
 		]);
 	});
-	await createServerDatabase(dataDir, prepared);
-	cpSync(prepared, dataDir, { recursive: true, preserveTimestamps: true });
-}
-
-/** A directory with a finished first start by these variables, to be copied. */
-export const startedDirectory = (variables: Record<string, string>): Promise<string> =>
-	cachedDirectory(variables, (directory) => start(directory, variables));
-
-async function start(directory: string, variables: Record<string, string>): Promise<void> {
-	const { child } = await launchBackend({ ...variables, DATA_DIR: directory });
-	await endProcess(child, "SIGTERM");
 }
 
 const supabase = fileURLToPath(new URL("..", import.meta.url));
