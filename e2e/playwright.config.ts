@@ -21,9 +21,13 @@ const engine = (engineName: EngineOptions["engineName"]) => ({
 });
 
 const projects = [
-	{ name: "journeys", testMatch: ["public/*.spec.ts", "server/*.spec.ts"], use: oneContext },
+	{ name: "journeys", testMatch: "public/*.spec.ts", use: oneContext },
 	// The admin's journeys publish and delete, on their own sites.
-	{ name: "admin", testMatch: "admin/*.spec.ts", use: oneContext },
+	// Few, so that more workers would start more sites than they save time.
+	{ name: "admin", testMatch: "admin/*.spec.ts", use: oneContext, workers: 2 },
+	{ name: "visiting", testMatch: "visiting/*.spec.ts", use: oneContext },
+	{ name: "managing", testMatch: "managing/*.spec.ts", use: oneContext },
+	{ name: "server", testMatch: "server/*.spec.ts", use: oneContext },
 	{ name: "inbox", testMatch: "inbox/*.spec.ts", use: oneContext },
 	{ name: "writing", testMatch: "writing/*.spec.ts", use: oneContext },
 	{ name: "operations", testMatch: "operations/*.spec.ts" },
@@ -47,7 +51,7 @@ const keepsTraces = Boolean(process.env.KEEP_TRACES);
  */
 export default defineConfig<object, EngineOptions>({
 	testDir: ".",
-	globalSetup: "./fixtures/prepareFirstStarts.ts",
+	globalSetup: "../supabase/testing/prepareFirstStarts.ts",
 	fullyParallel: true,
 	// Tests wait for pages half of their time.
 	workers: Math.max(4, cpus().length - 1),

@@ -1,35 +1,10 @@
 import { expect, test } from "./fixtures.ts";
 import { readEntries } from "./readEntries.ts";
 
-/** Four workers compile most of Storybook at once for their first page; its speed is no promise of ours. */
-const firstLoad = { timeout: 60_000 };
-
 const groups = ["Welcome", "Foundations", "Components", "Public parts", "Admin parts"];
 
 test("every page of the catalogue is in one of its groups", () => {
 	const titles = readEntries().map(({ title }) => title);
 	expect(titles.filter((title) => !groups.includes(title.split("/")[0] as string))).toEqual([]);
 	expect(groups.filter((group) => !titles.some((title) => title === group || title.startsWith(`${group}/`)))).toEqual([]);
-});
-
-test("the links of the welcome page lead to existing pages", async ({ catalogue: { page, url } }) => {
-	await page.goto(`${url}/?path=/story/welcome--welcome`);
-	const preview = page.frameLocator("#storybook-preview-iframe");
-	await preview.getByRole("link", { name: /^Button/ }).click();
-	await expect(preview.getByRole("heading", { level: 1, name: "Button" })).toBeVisible(firstLoad);
-	await expect(page).toHaveURL(/components-button--docs/);
-});
-
-test("the toolbar's theme applies to the frame, the docs and the story", async ({ catalogue: { page, url } }) => {
-	await page.goto(`${url}/?path=/docs/components-button--docs`);
-	const preview = page.frameLocator("#storybook-preview-iframe");
-	await expect(preview.getByRole("heading", { level: 1, name: "Button" })).toBeVisible(firstLoad);
-	const grounds = async () => [
-		await page.locator(".sidebar-header").evaluate((element) => getComputedStyle(element).color),
-		await preview.locator(".sbdocs-wrapper").evaluate((element) => getComputedStyle(element).backgroundColor),
-		await preview.locator("body").evaluate((element) => getComputedStyle(element).backgroundColor),
-	];
-	await expect.poll(grounds).toEqual(["rgb(27, 26, 23)", "rgb(251, 250, 247)", "rgb(251, 250, 247)"]);
-	await page.getByRole("button", { name: "Theme", exact: true }).click();
-	await expect.poll(grounds).toEqual(["rgb(236, 235, 230)", "rgb(14, 16, 15)", "rgb(14, 16, 15)"]);
 });

@@ -92,20 +92,6 @@ for (const { noun, title, build, create, none } of lists) {
 		await expect(page.getByText("Try adjusting your search or filter.")).toBeVisible();
 	});
 
-	test(`${table}: publishing from the list makes it public, Undo takes it back`, async ({ page, site }) => {
-		const rows = createRestClient(site.url);
-		await rows.insert(table, build(`Published ${noun} by menu`));
-		await open(page, "?q=by+menu");
-		await row(page, `Published ${noun} by menu`).getByRole("button", { name: "More" }).click();
-		await page.getByRole("menuitem", { name: "Publish" }).click();
-		const notice = page.getByText(`Published ${noun} by menu is published.`);
-		// A notice stays while the pointer is on it.
-		await notice.hover();
-		expect(await rows.find(table, `id=eq.published-${noun}-by-menu&status=eq.published`)).toHaveLength(1);
-		await page.getByRole("button", { name: "Undo" }).click();
-		await expect(row(page, `Published ${noun} by menu`)).toContainText("Draft");
-	});
-
 	test(`${table}: many are published, duplicated and deleted together`, async ({ page, site }) => {
 		const rows = createRestClient(site.url);
 		await rows.insert(table, [build(`Many one ${noun}`), build(`Many two ${noun}`)]);

@@ -1,28 +1,7 @@
-import type { Page } from "@playwright/test";
 import { findRows } from "../fixtures/findRows.ts";
+import { field, send, submit, writeMessage, writeRequest } from "../fixtures/page/forms.ts";
 import { openWithPausedClock } from "../fixtures/page/openWithPausedClock.ts";
-import { startSite } from "../fixtures/startSite.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
-
-async function writeMessage(page: Page, subject: string) {
-	await field(page, "Name").fill("Sari Lestari");
-	await field(page, "Email").fill("sari@example.com");
-	await field(page, "Subject").fill(subject);
-	await field(page, "Message").fill("Is the path along the ridge open?");
-}
-
-async function writeRequest(page: Page, description: string) {
-	await field(page, "Name").fill("Dian Prameswari");
-	await field(page, "Email").fill("dian@example.com");
-	await field(page, "Project Type").selectOption("Web Application");
-	await field(page, "Project Description").fill(description);
-	await field(page, "Budget Range").selectOption("25-50 million");
-}
-
-const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
-const submit = (page: Page) => page.getByRole("button", { name: "Submit Request" });
 
 test("contact: the message goes from the browser without reading back; the form clears, the confirmation disappears after 5 seconds", async ({
 	page,
@@ -66,35 +45,6 @@ test("contact send fails: 'Failed to send message. Please try again.', nothing t
 	await page.getByRole("button", { name: "Retry" }).click();
 	await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Message sent/);
 	await expect(page.getByRole("alert")).toBeHidden();
-});
-
-test("hire: choosing 'Custom Range' reveals and requires Custom Budget, which is sent instead of the range", async ({
-	page,
-	site,
-}) => {
-	await page.goto("/hire");
-	await writeRequest(page, "With a budget of my own");
-	await expect(field(page, "Custom Budget")).toBeHidden();
-	await field(page, "Budget Range").selectOption("Custom Range");
-	await expect(field(page, "Custom Budget")).toBeVisible();
-	await submit(page).click();
-	expect(await field(page, "Custom Budget").evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
-	await field(page, "Custom Budget").fill("Rp 40 million, in two phases");
-	await submit(page).click();
-	await expect(page.getByRole("main").getByRole("status")).toContainText("within 24 hours");
-	await expect(field(page, "Custom Budget")).toBeHidden();
-	await expect(field(page, "Project Description")).toHaveValue("");
-	expect(await findRows(site.url, "hire_projects", { project_description: "With a budget of my own" })).toMatchObject([
-		{
-			client_name: "Dian Prameswari",
-			client_email: "dian@example.com",
-			project_type: "Web Application",
-			budget_range: "Rp 40 million, in two phases",
-			timeline: null,
-			additional_requirements: null,
-			status: "pending",
-		},
-	]);
 });
 
 test.describe("without script", () => {
@@ -144,31 +94,4 @@ test.describe("without script", () => {
 		expect(await answer.text()).toContain("Message sent.");
 		expect(await findRows(site.url, "contacts", { subject: "A trap" })).toEqual([]);
 	});
-});
-
-test("too many messages: the specified banner, the unchanged text and a hint to wait, with and without script", async ({
-	browser,
-}) => {
-	const site = await startSite({ FORM_LIMIT_PER_MINUTE: "1" });
-	try {
-		for (const javaScriptEnabled of [true, false]) {
-			const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
-			const page = await context.newPage();
-			await page.goto("/contact");
-			await page.waitForLoadState("networkidle");
-			await writeMessage(page, "Once");
-			await send(page).click();
-			if (javaScriptEnabled) {
-				await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Message sent/);
-				await writeMessage(page, "Twice");
-				await send(page).click();
-			}
-			await expect(page.getByRole("alert")).toContainText("Failed to send message. Please try again.");
-			await expect(page.getByText("wait a minute")).toBeVisible();
-			await expect(field(page, "Message")).toHaveValue("Is the path along the ridge open?");
-			await context.close();
-		}
-	} finally {
-		await site.stop();
-	}
 });

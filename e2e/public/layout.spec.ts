@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const footer = (page: Page) => page.getByRole("contentinfo");
 
 test("on small screens a menu toggle opens the links; following one closes it, and so does Escape", async ({ page }) => {
 	await page.setViewportSize({ width: 767, height: 800 });
@@ -25,50 +24,6 @@ test("on small screens a menu toggle opens the links; following one closes it, a
 	await page.setViewportSize({ width: 768, height: 800 });
 	await expect(menu).toBeHidden();
 	await expect(essays).toBeVisible();
-});
-
-test("footer: time and temperature are visible once the page is hydrated, without scrolling", async ({ page }) => {
-	for (const [width, path] of [
-		[1280, "/"],
-		[390, "/essays/what-tea-terraces-know-about-caching"],
-	] as const) {
-		await page.setViewportSize({ width, height: 700 });
-		await page.goto(path);
-		await expect(footer(page).getByText(/^\d\d:\d\d$/)).toHaveCount(1);
-		await expect(footer(page).getByText(/^\d\d°C Jakarta$/)).toHaveCount(1);
-		expect(await page.evaluate(() => window.scrollY)).toBe(0);
-		await expect(footer(page)).not.toBeInViewport();
-	}
-});
-
-test("footer: on small screens a button opens and closes the social links", async ({ page }) => {
-	await page.goto("/");
-	const links = footer(page).getByRole("navigation", { name: "Social" }).getByRole("link");
-	const toggle = footer(page).getByRole("button", { name: "Social links" });
-	await expect(links.first()).toBeVisible();
-	await expect(toggle).toBeHidden();
-	await page.setViewportSize({ width: 390, height: 800 });
-	await expect(links.first()).toBeHidden();
-	await toggle.click();
-	await expect(links.first()).toBeVisible();
-	await toggle.click();
-	await expect(links.first()).toBeHidden();
-});
-
-test("without script a small screen shows the links and the contact channels", async ({ browser, site }) => {
-	const context = await browser.newContext({
-		javaScriptEnabled: false,
-		baseURL: site.url,
-		viewport: { width: 390, height: 800 },
-	});
-	const page = await context.newPage();
-	await page.goto("/essays");
-	const projects = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" });
-	if (!(await projects.isVisible())) await page.getByRole("button", { name: "Menu" }).click();
-	await projects.click();
-	await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
-	await expect(footer(page).getByRole("link", { name: "GitHub" })).toBeVisible();
-	await context.close();
 });
 
 test("the first Tab focuses a skip link, which leads to the content", async ({ page }) => {

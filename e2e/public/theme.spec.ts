@@ -9,15 +9,6 @@ test("the first frame is already in the stored theme", async ({ page, allowConso
 	await expect(page.locator("body")).toHaveCSS("background-color", "rgb(14, 16, 15)");
 });
 
-test("without a choice the system's theme is followed live and nothing is stored", async ({ page }) => {
-	await page.emulateMedia({ colorScheme: "light" });
-	await page.goto("/");
-	await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-	await page.emulateMedia({ colorScheme: "dark" });
-	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-	expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
-});
-
 test("a choice is stored as text, survives a reload and overrides the system", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	await page.goto("/");
@@ -29,19 +20,4 @@ test("a choice is stored as text, survives a reload and overrides the system", a
 	await page.emulateMedia({ colorScheme: "dark" });
 	await page.getByRole("button", { name: /theme/i }).click();
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-});
-
-test("another value in local storage is ignored", async ({ page }) => {
-	await page.addInitScript(() => localStorage.setItem("theme", "sepia"));
-	await page.emulateMedia({ colorScheme: "dark" });
-	await page.goto("/");
-	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-});
-
-test("without script the system's dark theme is still followed", async ({ browser, site }) => {
-	const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: "dark", baseURL: site.url });
-	const page = await context.newPage();
-	await page.goto("/");
-	await expect(page.locator("body")).toHaveCSS("background-color", "rgb(14, 16, 15)");
-	await context.close();
 });

@@ -39,19 +39,6 @@ test("essay form: Save as Draft stores a draft that only the admin sees and goes
 	expect((await page.request.get("/essays/a-draft-of-mine")).status()).toBe(404);
 });
 
-test("essay form: Publish stores it published, and visitors read it as the preview showed it", async ({ page }) => {
-	await page.goto("/admin/essays/new");
-	await fill(page, "Published at once");
-	const preview = page.getByRole("region", { name: "Preview" });
-	await expect(preview.locator("strong")).toHaveText("sack");
-	await expect(preview).toContainText("5 min read");
-	await page.getByRole("button", { name: "Publish" }).click();
-	await page.waitForURL("**/admin/essays");
-	await page.goto("/essays/published-at-once");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Published at once");
-	await expect(page.getByRole("main").locator("strong").first()).toHaveText("sack");
-});
-
 test("essay form: a published essay is updated with 'Update & Publish' and becomes a draft with 'Save as Draft'; its URL stays", async ({
 	page,
 	site,

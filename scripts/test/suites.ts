@@ -9,7 +9,7 @@ import { combine, jestSuite, playwrightSuite, type Suite, type SuiteResult } fro
 /** Everything of the database but the tests of a data directory with a database in it. */
 const postgresTests = [
 	"supabase/tests/(?!operations/)",
-	"operations/(adminAdd|data-dir/crash|doctor|exportContent|importContent|malformedInput)",
+	"operations/(adminAdd|data-dir/crash|doctor|exportContent|formLimitOfDays|importContent|longPages|malformedInput)",
 	"shared-data/src/testing/backend",
 ];
 
@@ -42,8 +42,11 @@ export const suites: Suite[] = [
 	{ name: "catalogue", title: "Every story of the catalogue, in both themes", browser: "catalogue", build: buildCatalogue },
 	{ name: "browser", title: "Journeys in the browser", browser: "journeys", build: buildSite },
 	{ name: "admin", title: "The admin's journeys", browser: "admin", build: buildSite },
+	{ name: "visiting", title: "Reading aids, slow lines and odd essays", isExtra: true, run: ofSite("visiting") },
+	{ name: "managing", title: "Lists, services, settings and sessions of the admin", isExtra: true, run: ofSite("managing") },
 	{ name: "inbox", title: "Answering messages and hire requests", isExtra: true, run: ofSite("inbox") },
 	{ name: "writing", title: "Writing, and never losing a sentence", isExtra: true, run: ofSite("writing") },
+	{ name: "server", title: "Freshness, hosts, logs and malformed requests", isExtra: true, run: ofSite("server") },
 	{
 		name: "operations",
 		title: "Starts, commands, crashes, damaged directories, every guard dropped once, and what create makes",
@@ -58,7 +61,7 @@ export const suites: Suite[] = [
 	},
 	{
 		name: "documentation",
-		title: "Every documentation page of the catalogue",
+		title: "Every documentation page of the catalogue, and its frame",
 		isExtra: true,
 		run: async () => {
 			await buildCatalogue();

@@ -29,7 +29,8 @@ export function suitesOfChange(base = "HEAD"): Suite[] {
 						title: "Changed journeys in the browser",
 						async run() {
 							await buildSite();
-							return playwrightSuite(["journeys", "admin", "inbox", "writing"], ["--only-changed", base, "--pass-with-no-tests"]);
+							const projects = ["journeys", "admin", "visiting", "managing", "inbox", "writing", "server"];
+							return playwrightSuite(projects, ["--only-changed", base, "--pass-with-no-tests"]);
 						},
 					},
 				]
