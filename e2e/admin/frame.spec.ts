@@ -1,6 +1,5 @@
 import { createRestClient, hireRequest, message } from "../fixtures/rows.ts";
 import { expect, test } from "../fixtures/signedIn.ts";
-import { test as visitorTest } from "../fixtures/test.ts";
 
 test("unanswered messages and requests are counted beside their menu items and in the tab's title, and again each minute", async ({
 	page,
@@ -22,14 +21,4 @@ test("unanswered messages and requests are counted beside their menu items and i
 	await rows.send("contacts", message({ subject: "Came in meanwhile" }));
 	await page.clock.fastForward(60_000);
 	await expect.poll(unread).toBeGreaterThan(before);
-});
-
-visitorTest("nothing of the admin area reaches a visitor", async ({ page }) => {
-	const requested: string[] = [];
-	page.on("request", (request) => requested.push(request.url()));
-	for (const path of ["/", "/projects", "/essays", "/contact", "/hire"]) {
-		await page.goto(path);
-		await page.waitForLoadState("networkidle");
-	}
-	expect(requested.filter((url) => url.includes("/remotes/admin/"))).toEqual([]);
 });
