@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { createRestClient } from "../fixtures/rows.ts";
 import { expect, test } from "../fixtures/signedIn.ts";
 
@@ -12,15 +11,11 @@ const job = (position: string, more: object = {}) => ({
 	display_order: -1,
 	...more,
 });
-async function open(page: Page, path = "/admin/jobs") {
-	await page.goto(path);
-	await page.getByRole("heading", { level: 1 }).waitFor();
-}
 
 test("jobs: Alt with the arrows and dragging the handle change the order of the site", async ({ page, site }) => {
 	const rows = createRestClient(site.url);
 	await rows.insert("jobs", job("Ordered last", { display_order: -50 }));
-	await open(page);
+	await page.goto("/admin/jobs");
 	const positions = () =>
 		page
 			.getByRole("list", { name: "Jobs" })

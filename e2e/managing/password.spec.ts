@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "../../supabase/testing/server/startPostgres.ts";
 import { admin, startSite } from "../fixtures/startSite.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 
@@ -39,12 +38,3 @@ test("a forgotten password: the mail's link signs in once, a new password is set
 		await site.stop();
 	}
 });
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as AddressInfo;
-	server.close();
-	await once(server, "close");
-	return port;
-}

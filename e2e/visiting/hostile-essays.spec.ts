@@ -3,13 +3,13 @@ import { essay } from "../fixtures/page/drafts.ts";
 import { type RunningSite, startSite } from "../fixtures/startSite.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** Its own site with SITE_URL and nothing published at first. Serial, because each test publishes. */
+/** Serial, on a site of its own: each test publishes what no other is to meet. */
 test.describe.configure({ mode: "serial" });
 
 let own: RunningSite;
 let admin: AdminClient;
 test.beforeAll(async () => {
-	own = await startSite({ SAMPLE_CONTENT: "off", SITE_URL: "https://raka.example" });
+	own = await startSite({ SAMPLE_CONTENT: "off" });
 	admin = await asAdmin(own.url);
 });
 test.afterAll(() => own.stop());

@@ -46,3 +46,13 @@ test("without script a small screen shows the links and the contact channels", a
 	await expect(footer(page).getByRole("link", { name: "GitHub" })).toBeVisible();
 	await context.close();
 });
+
+test("nothing of the admin area reaches a visitor", async ({ page }) => {
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(request.url()));
+	for (const path of ["/", "/projects", "/essays", "/contact", "/hire"]) {
+		await page.goto(path);
+		await page.waitForLoadState("networkidle");
+	}
+	expect(requested.filter((url) => url.includes("/remotes/admin/"))).toEqual([]);
+});
