@@ -7,7 +7,12 @@ import { toParameter } from "../queries/parameters.ts";
 import { parsers } from "../queries/readValues.ts";
 import { type EngineConnection, withSiteRules } from "./EngineConnection.ts";
 
-const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), "-c", "wal_sync_method=fsync"];
+// One person's site fits into 16 MB of buffers; PostgreSQL's 128 MB are taken, and cleared, at every start.
+const settings = ["wal_sync_method=fsync", "shared_buffers=16MB"];
+const startParams = [
+	...PGlite.defaultStartParams.filter((param) => param !== "-F"),
+	...settings.flatMap((setting) => ["-c", setting]),
+];
 
 enableDataChecksums();
 
