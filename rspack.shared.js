@@ -168,6 +168,35 @@ function workerBuild({ dir, mode, version }) {
 	};
 }
 
+/**
+ * Programs for Node that a running site starts, as JavaScript: a start from sources takes half as long again.
+ * `packages` stay in node_modules; the build has a copy of `files`.
+ */
+export function nodePrograms({ dir, programs, files, packages }) {
+	const settings = common({ dir, mode: "production", isServer: true });
+	return {
+		...settings,
+		target: "node20",
+		entry: programs,
+		externalsType: "module-import",
+		externals: packages.map((name) => new RegExp(`^${name}(/|$)`)),
+		module: {
+			...settings.module,
+			// Modules find their files and threads at run time.
+			parser: { javascript: { importMeta: false, url: false, worker: false } },
+		},
+		output: {
+			path: join(distFolder, "backend", process.env.APP_VERSION ?? sourceVersion(basename(dir))),
+			filename: "[name].mjs",
+			chunkFilename: "[name].[contenthash:10].mjs",
+			module: true,
+			library: { type: "module" },
+		},
+		plugins: [new rspack.CopyRspackPlugin({ patterns: files })],
+		optimization: { minimize: false },
+	};
+}
+
 function common({ dir, mode, isServer = false }) {
 	return {
 		mode,

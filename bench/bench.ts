@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { startSite } from "../e2e/fixtures/startSite.ts";
 import { buildSite } from "../scripts/build/buildSite.ts";
+import { announceBuild } from "../scripts/build/buildWhenStale.ts";
 import { launchOptions } from "../scripts/test/browsers.ts";
 import { findBudgetViolations } from "./findBudgetViolations.ts";
 import { importContent } from "./importContent.ts";
@@ -25,7 +26,7 @@ const rounds = Number(values.rounds);
 const pages = { essay: "/essays/the-cost-of-a-round-trip", home: "/", projects: "/projects" } as const;
 type PageName = keyof typeof pages;
 
-await buildSite((app) => console.log(`Building ${app} …`));
+await buildSite(announceBuild);
 const site = await startSite({ SAMPLE_CONTENT: "off" });
 const limit = await serveLimit(site.url);
 const peers = await Promise.all(positionals.map(startPeer));

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { engines } from "../e2e/engines/engines.ts";
 import { startSite } from "../e2e/fixtures/startSite.ts";
 import { buildSite } from "../scripts/build/buildSite.ts";
+import { announceBuild } from "../scripts/build/buildWhenStale.ts";
 import { installEngines } from "../scripts/test/browsers.ts";
 import { importContent } from "./importContent.ts";
 import { markdownTable } from "./markdownTable.ts";
@@ -20,7 +21,7 @@ const essay = { path: "/essays/the-cost-of-a-round-trip", title: "The cost of a 
 const paths = [essay.path, "/", "/projects"];
 
 installEngines();
-await buildSite((app) => console.log(`Building ${app} …`));
+await buildSite(announceBuild);
 const site = await startSite({ SAMPLE_CONTENT: "off" });
 const limit = await serveLimit(site.url);
 try {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { startSite } from "../e2e/fixtures/startSite.ts";
 import { buildSite } from "../scripts/build/buildSite.ts";
+import { announceBuild } from "../scripts/build/buildWhenStale.ts";
 import { launchOptions } from "../scripts/test/browsers.ts";
 import budgets from "./budgets.json" with { type: "json" };
 import { importContent } from "./importContent.ts";
@@ -38,7 +39,7 @@ const { values } = parseArgs({
 	},
 });
 
-await buildSite((app) => console.log(`Building ${app} …`));
+await buildSite(announceBuild);
 const site = await startSite({ SAMPLE_CONTENT: "off" });
 const limit = values.limit ? await serveLimit(site.url) : undefined;
 const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));

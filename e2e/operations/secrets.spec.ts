@@ -57,6 +57,6 @@ function secretsOfChildren({ process }: RunningSite, secrets: Record<string, str
 	);
 }
 
-const programs = { backend: "supabase/embedded/main.ts", site: "server/main.cjs", mailer: "supabase/mailer/main.ts" };
+const programs = { backend: "backend.mjs", site: "server/main.cjs", mailer: "mailer.mjs" };
 
 const nameOf = (command: string) => Object.entries(programs).find(([, file]) => command.includes(file))?.[0] ?? command;

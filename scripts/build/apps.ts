@@ -1,16 +1,22 @@
+import { join } from "node:path";
 import type { RemoteId } from "@site/shared-data";
+import { distFolder, root } from "../paths.ts";
 
 export interface App {
 	/** Folder of the app's sources. */
 	name: string;
-	/** Folder of its builds below the dist folder: one folder per version. */
+	/** Folder of its builds below `dist`: one folder per version. */
 	folder: string;
+	dist: string;
 }
 
-export const shell: App = { name: "shell", folder: "shell" };
+export const shell: App = { name: "shell", folder: "shell", dist: distFolder };
 
 /** The remotes; each is built, published and rolled back on its own. */
 export const remotes: Record<RemoteId, App> = {
-	public: { name: "remote-public", folder: "remotes/public" },
-	admin: { name: "remote-admin", folder: "remotes/admin" },
+	public: { name: "remote-public", folder: "remotes/public", dist: distFolder },
+	admin: { name: "remote-admin", folder: "remotes/admin", dist: distFolder },
 };
+
+/** The backend's programs, which find their packages in this project's node_modules. */
+export const programs: App = { name: "supabase", folder: "backend", dist: join(root, "dist") };

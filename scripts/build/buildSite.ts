@@ -2,16 +2,17 @@ import { join } from "node:path";
 import type { RemoteId } from "@site/shared-data";
 import { loadOrCreateRegistry, publish, writeJson } from "../../shell/deployment/disk/index.ts";
 import { distFolder } from "../paths.ts";
-import { remotes, shell } from "./apps.ts";
-import { buildWhenStale } from "./buildWhenStale.ts";
+import { programs, remotes, shell } from "./apps.ts";
+import { announceBuild, buildWhenStale } from "./buildWhenStale.ts";
 
 /** `npm run build`: builds and says how long it took. */
 export async function runBuild(): Promise<void> {
 	const start = performance.now();
-	const durations = await buildSite((app) => console.log(`Building ${app} …`));
+	const [durations, { durationMs }] = await Promise.all([buildSite(announceBuild), buildWhenStale(programs, announceBuild)]);
 	const print = (name: string, durationMs: number) =>
 		console.log(`${name.padEnd(14)} ${durationMs ? `${(durationMs / 1000).toFixed(1)} s` : "up to date"}`);
 	for (const [app, durationMs] of Object.entries(durations)) print(app, durationMs);
+	print(programs.name, durationMs);
 	print("together", performance.now() - start);
 }
 

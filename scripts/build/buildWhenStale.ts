@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { writeJson } from "../../shell/deployment/disk/index.ts";
 import { environmentOf } from "../install/environmentOf.mjs";
-import { distFolder, root } from "../paths.ts";
+import { root } from "../paths.ts";
 import type { App } from "./apps.ts";
 import { sourceVersion } from "./sourceVersion.js";
 
@@ -16,22 +16,27 @@ export interface BuildResult {
 	durationMs: number;
 }
 
+export const announceBuild = (app: string) => console.log(`Building ${app} …`);
+
 /** Builds the current sources, in a temporary folder, so that no partial build is visible. */
-export async function buildWhenStale({ name, folder }: App, onBuild: (app: string) => void = () => {}): Promise<BuildResult> {
-	await mkdir(distFolder, { recursive: true });
-	// The server builds are CommonJS inside a project of ES modules.
-	await writeJson(join(distFolder, "package.json"), { type: "commonjs" });
+export async function buildWhenStale(
+	{ name, folder, dist }: App,
+	onBuild: (app: string) => void = () => {},
+): Promise<BuildResult> {
 	const version = sourceVersion(name);
-	const targetFolder = join(distFolder, folder, version);
+	const targetFolder = join(dist, folder, version);
 	if (existsSync(targetFolder)) return { version, durationMs: 0 };
 	onBuild(name);
 	const start = performance.now();
-	const tempDir = await mkdtemp(join(distFolder, ".building-"));
+	await mkdir(dist, { recursive: true });
+	// The server builds are CommonJS inside a project of ES modules.
+	await writeJson(join(dist, "package.json"), { type: "commonjs" });
+	const tempDir = await mkdtemp(join(dist, ".building-"));
 	try {
 		await buildApp(name, version, tempDir);
 		const builtFolder = join(tempDir, folder, version);
 		await compressFiles(builtFolder);
-		await mkdir(join(distFolder, folder), { recursive: true });
+		await mkdir(join(dist, folder), { recursive: true });
 		await rename(builtFolder, targetFolder).catch((error: unknown) => {
 			if (!existsSync(targetFolder)) throw error;
 		});

@@ -18,7 +18,20 @@ const sharedSources = [
 ];
 
 /** The sources of an app's build in its own folder. */
-const ownSources = ["src", "browser", "server", "deployment", "rspack.config.js", "package.json"];
+const ownSources = [
+	"src",
+	"browser",
+	"server",
+	"deployment",
+	"embedded",
+	"mailer",
+	"migrations",
+	"sample",
+	"settings",
+	"folders.ts",
+	"rspack.config.js",
+	"package.json",
+];
 
 const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);
 

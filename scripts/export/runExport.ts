@@ -3,7 +3,9 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadOrCreateSecrets } from "../../supabase/embedded/data-dir/secrets.ts";
 import { buildSite } from "../build/buildSite.ts";
+import { announceBuild } from "../build/buildWhenStale.ts";
 import { chooseBackend, dataDirOf } from "../launch/chooseBackend.ts";
+import { findBuild } from "../launch/programs.ts";
 import { Supervisor } from "../launch/Supervisor.ts";
 import { startSite } from "../launch/startServers.ts";
 import { distFolder } from "../paths.ts";
@@ -21,7 +23,7 @@ export async function runExport(args: string[]): Promise<number> {
 	try {
 		const { to, from } = readOptions(args);
 		const siteUrl = readSiteUrl(process.env.SITE_URL);
-		await buildSite((app) => console.log(`Building ${app} …`));
+		await buildSite(announceBuild);
 		const { pages, files, brokenLinks, backend, hasRedirects } = await exportSite({
 			from: from ?? (await startOwnSite(siteUrl, supervisor)),
 			siteUrl,
@@ -65,7 +67,7 @@ function readSiteUrl(value: string | undefined): string {
 }
 
 async function startOwnSite(siteUrl: string, supervisor: Supervisor): Promise<string> {
-	const backend = await chooseBackend(process.env, siteUrl)(supervisor);
+	const backend = await chooseBackend(process.env, siteUrl, findBuild)(supervisor);
 	return startSite({ host: "127.0.0.1", port: 0 }, backend, supervisor);
 }
 

@@ -4,6 +4,7 @@ import { loadOrCreateSecrets } from "../../supabase/embedded/data-dir/secrets.ts
 import { readEnvironment } from "../../supabase/embedded/environment.ts";
 import { environmentOf } from "../install/environmentOf.mjs";
 import { root } from "../paths.ts";
+import type { FindProgram } from "./programs.ts";
 import type { Supervisor } from "./Supervisor.ts";
 
 /** The backend that the site uses. */
@@ -36,7 +37,11 @@ type EmbeddedReady = {
  * Chooses a hosted project when SUPABASE_URL is set, else the embedded backend; what it returns starts it.
  * Throws a sentence that names the variable when the environment cannot be used.
  */
-export function chooseBackend(env: NodeJS.ProcessEnv, siteUrl: string): (supervisor: Supervisor) => Promise<ChosenBackend> {
+export function chooseBackend(
+	env: NodeJS.ProcessEnv,
+	siteUrl: string,
+	findProgram: FindProgram,
+): (supervisor: Supervisor) => Promise<ChosenBackend> {
 	if (env.SUPABASE_URL && env.DATABASE_URL) {
 		throw new Error("Set SUPABASE_URL for a hosted project or DATABASE_URL for a PostgreSQL server, not both.");
 	}
@@ -47,7 +52,7 @@ export function chooseBackend(env: NodeJS.ProcessEnv, siteUrl: string): (supervi
 	// Links in recovery mails begin with this URL.
 	const variables = { ...env, SITE_URL: env.SITE_URL || siteUrl };
 	readEnvironment(variables);
-	return (supervisor) => startEmbeddedBackend(variables, supervisor);
+	return (supervisor) => startEmbeddedBackend(variables, supervisor, findProgram);
 }
 
 function useHostedProject(env: NodeJS.ProcessEnv): ChosenBackend {
@@ -65,12 +70,16 @@ function useHostedProject(env: NodeJS.ProcessEnv): ChosenBackend {
 	return { url, publishableKey, secretKey, pagesFolder };
 }
 
-async function startEmbeddedBackend(env: NodeJS.ProcessEnv, supervisor: Supervisor): Promise<ChosenBackend> {
+async function startEmbeddedBackend(
+	env: NodeJS.ProcessEnv,
+	supervisor: Supervisor,
+	findProgram: FindProgram,
+): Promise<ChosenBackend> {
 	const dataDir = dataDirOf(env);
 	const proxySecret = randomBytes(32).toString("base64url");
 	const program = {
 		name: "backend",
-		file: join(root, "supabase/embedded/main.ts"),
+		...(await findProgram("backend")),
 		env: {
 			...environmentOf("backend", env),
 			DATA_DIR: dataDir,
@@ -79,7 +88,6 @@ async function startEmbeddedBackend(env: NodeJS.ProcessEnv, supervisor: Supervis
 			BACKEND_HAS_MAILER: env.SMTP_URL?.trim() ? "on" : "",
 			BACKEND_HAS_METRICS: env.METRICS_TOKEN?.trim() ? "on" : "",
 		} as NodeJS.ProcessEnv,
-		options: { execArgv: ["--import", "tsx"], cwd: root },
 		healthPath: "/health",
 	};
 	const { url, publishableKey, admin } = await supervisor.run<EmbeddedReady>(program);

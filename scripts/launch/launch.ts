@@ -6,7 +6,9 @@ import { runBackups } from "../../supabase/backups/runBackups.ts";
 import { readMailSettings } from "../../supabase/mailer/environment.ts";
 import { importDefaultSettings } from "../../supabase/settings/importDefaultSettings.ts";
 import { buildSite } from "../build/buildSite.ts";
+import { announceBuild } from "../build/buildWhenStale.ts";
 import { type ChosenBackend, chooseBackend } from "./chooseBackend.ts";
+import { findBuild, findSources } from "./programs.ts";
 import { Supervisor } from "./Supervisor.ts";
 import { originOf, startDevServers, startMailer, startSite } from "./startServers.ts";
 
@@ -23,17 +25,15 @@ export async function launch({ development }: { development: boolean }): Promise
 		const listenOptions = readListenOptions(process.env);
 		const mailSettings = readMailSettings(process.env);
 		const backupSchedule = readBackupSchedule(process.env);
-		const startBackend = chooseBackend(process.env, originOf(listenOptions));
+		const findProgram = development ? findSources : findBuild;
+		const startBackend = chooseBackend(process.env, originOf(listenOptions), findProgram);
 		await assertPortIsFree(listenOptions);
-		const [backend] = await Promise.all([
-			startBackend(supervisor),
-			development ? undefined : buildSite((app) => console.log(`Building ${app} …`)),
-		]);
+		const [backend] = await Promise.all([startBackend(supervisor), development ? undefined : buildSite(announceBuild)]);
 		await takeOverConfig(backend);
 		const url = development
 			? await startDevServers(listenOptions, backend, supervisor)
 			: await startSite(listenOptions, backend, supervisor);
-		if (mailSettings) await startMailer(process.env.SITE_URL || url, backend, supervisor);
+		if (mailSettings) await startMailer(process.env.SITE_URL || url, backend, supervisor, findProgram);
 		const { dataDir } = backend;
 		if (backupSchedule && dataDir) void runBackups({ ...backupSchedule, dataDir, log, signal: supervisor.stopping });
 		console.log(["", `  The site runs at ${url}`, ...signInLines(url, backend), ""].join("\n"));

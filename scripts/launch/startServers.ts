@@ -4,6 +4,7 @@ import { readShellVersion } from "../../shell/deployment/disk/index.ts";
 import { environmentOf } from "../install/environmentOf.mjs";
 import { distFolder, root } from "../paths.ts";
 import type { ChosenBackend } from "./chooseBackend.ts";
+import type { FindProgram } from "./programs.ts";
 import type { Supervisor } from "./Supervisor.ts";
 
 /** Starts the built site's server; resolves with its URL when it listens. */
@@ -34,12 +35,17 @@ export async function startSite(
 }
 
 /** Starts the process that sends the queued mail, with links to the site's URL. */
-export async function startMailer(siteUrl: string, backend: ChosenBackend, supervisor: Supervisor): Promise<void> {
+export async function startMailer(
+	siteUrl: string,
+	backend: ChosenBackend,
+	supervisor: Supervisor,
+	findProgram: FindProgram,
+): Promise<void> {
 	await supervisor.run({
 		name: "mailer",
 		// It says of what it has just sent that it was sent.
 		stopsFirst: true,
-		file: join(root, "supabase/mailer/main.ts"),
+		...(await findProgram("mailer")),
 		env: {
 			...environmentOf("mailer"),
 			BACKEND_URL: backend.url,
@@ -47,7 +53,6 @@ export async function startMailer(siteUrl: string, backend: ChosenBackend, super
 			MAIL_OUTBOX: backend.outbox,
 			SITE_URL: siteUrl,
 		} as NodeJS.ProcessEnv,
-		options: { execArgv: ["--import", "tsx"], cwd: root },
 	});
 }
 

@@ -1,3 +1,4 @@
+import { sampleFolder } from "../folders.ts";
 import { jobs } from "./jobs.ts";
 import { profile } from "./profile.ts";
 import { readMarkdown } from "./readMarkdown.ts";
@@ -23,7 +24,7 @@ export function loadSampleContent(): SampleContent {
 
 function loadProjects(): ProjectRow[] {
 	const keys = ["title", "description", "previewUrl", "projectUrl", "tags", "year", "status", "updatedAt"];
-	return readMarkdown(new URL("./projects/", import.meta.url), keys)
+	return readMarkdown(new URL("projects/", sampleFolder), keys)
 		.map((file) => ({
 			title: file.text("title"),
 			description: file.text("description"),
@@ -41,7 +42,7 @@ function loadProjects(): ProjectRow[] {
 
 function loadEssays(): EssayRow[] {
 	const keys = ["title", "date", "readingTime", "excerpt", "featuredImage", "topics", "language", "status"];
-	return readMarkdown(new URL("./essays/", import.meta.url), keys)
+	return readMarkdown(new URL("essays/", sampleFolder), keys)
 		.map((file) => ({
 			title: file.text("title"),
 			date: file.text("date"),

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
+import { builtProgram } from "../../scripts/build/builtProgram.ts";
 import { inheritedVariables } from "./processes.ts";
 import { createServerDatabase, databaseVariables, hasServerDatabase } from "./server/serverDatabase.ts";
 
@@ -22,7 +23,7 @@ type Message = ({ type: "ready" } & LaunchedBackend["ready"]) | { type: "failed"
 const startTimeoutSeconds = 90;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const program = fileURLToPath(new URL("../embedded/main.ts", import.meta.url));
+let program: Promise<string> | undefined;
 
 /**
  * Forks the embedded backend with these variables only, as another account when one is given. Rejects with
@@ -36,11 +37,11 @@ export async function launchBackend(
 	if (!(await hasServerDatabase(DATA_DIR))) {
 		await createServerDatabase(DATA_DIR);
 	}
-	const child = fork(program, {
+	const child = fork(await (program ??= builtProgram("backend")), {
 		...account,
 		cwd: root,
 		// Optimizing the engine's code does not pay in a process this short.
-		execArgv: ["--liftoff-only", "--import", "tsx"],
+		execArgv: ["--liftoff-only"],
 		env: { ...inheritedVariables(), BACKEND_PORT: "0", ...databaseVariables(DATA_DIR), ...variables },
 		stdio: ["ignore", "pipe", "pipe", "ipc"],
 	});

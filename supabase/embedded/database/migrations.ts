@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { migrationsFolder } from "../../folders.ts";
 import type { EngineConnection } from "../engine/connections/EngineConnection.ts";
 import { StartError } from "../errors.ts";
 import type { Queries } from "./Sql.ts";
@@ -11,15 +10,13 @@ export interface Migration {
 	sql: string;
 }
 
-const directory = fileURLToPath(new URL("../../migrations", import.meta.url));
-
 /** Every migration file, in the order of the versions. */
 export function listMigrations(): Migration[] {
-	return readdirSync(directory)
+	return readdirSync(migrationsFolder)
 		.sort()
 		.flatMap((file) => {
 			const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
-			return version && name ? [{ version, name, sql: readFileSync(join(directory, file), "utf8") }] : [];
+			return version && name ? [{ version, name, sql: readFileSync(new URL(file, migrationsFolder), "utf8") }] : [];
 		});
 }
 

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { engineProgram } from "../../folders.ts";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../errors.ts";
 import { log } from "../log.ts";
@@ -108,9 +109,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 type Thread = ReturnType<typeof startThread>;
 
 function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions) {
-	const worker = new Worker(new URL("worker.mjs", import.meta.url), {
-		workerData: { environment, gatewayUrl },
-	});
+	const worker = new Worker(engineProgram, { workerData: { environment, gatewayUrl } });
 	const pending = new Map<number, Pending>();
 	const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
 	let lastId = 0;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { builtProgram } from "../../../scripts/build/builtProgram.ts";
 import { movableClock } from "../../testing/clock/movableClock.ts";
 import { asAdmin, asVisitor, type Caller } from "../../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
@@ -11,7 +11,6 @@ import { startSmtpServer } from "../../testing/startSmtpServer.ts";
 
 jest.setTimeout(300_000);
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 const leaseMs = 3 * 60_000;
 const clock = movableClock();
 let backend: TestBackend;
@@ -31,10 +30,9 @@ afterEach(async () => {
 afterAll(clock.remove);
 
 /** Starts the mailer's own process, as the launcher does. */
-function startMailer(smtpUrl: string, environment: Record<string, string> = {}) {
+async function startMailer(smtpUrl: string, environment: Record<string, string> = {}) {
 	logged = "";
-	mailer = spawn(process.execPath, ["--import", "tsx", "supabase/mailer/main.ts"], {
-		cwd: root,
+	mailer = spawn(process.execPath, [await builtProgram("mailer")], {
 		env: {
 			...process.env,
 			SMTP_URL: smtpUrl,
@@ -86,7 +84,7 @@ test("500 enquiries under a server that refuses every third mail are each delive
 		},
 	});
 	await sendMessages(500);
-	startMailer(smtp.url);
+	await startMailer(smtp.url);
 	for (let round = 1; (await queue()).some(({ sent_at }) => !sent_at); round++) {
 		// Every attempt of this round is made: what failed waits for the next one.
 		clock.setOffset(round * 17 * 60 * 60_000);
@@ -109,13 +107,13 @@ test("a mailer that is killed amid sending loses nothing, and sends again only w
 	const smtp = await startSmtpServer({ onMail: () => new Promise((resolve) => setTimeout(resolve, 100)) });
 	await sendMessages(60);
 	clock.setOffset(leaseMs);
-	startMailer(smtp.url);
+	await startMailer(smtp.url);
 	await waitFor(() => smtp.received.length >= 20);
 	await endMailer("SIGKILL");
 	const before = smtp.received.length;
 	expect(before).toBeLessThan(60);
 	clock.setOffset(2 * leaseMs);
-	startMailer(smtp.url);
+	await startMailer(smtp.url);
 	await waitFor(async () => (await queue()).every(({ sent_at }) => sent_at));
 	const deliveries = new Map<string, number>();
 	for (const { headers } of smtp.received) {
@@ -141,7 +139,7 @@ test("a recovery mail that the server refuses is a line of the log without the a
 	});
 	const name = `${new Date().toISOString().replaceAll(":", "-")}-12345678.txt`;
 	writeFileSync(join(outbox, name), "To: sari@example.test\nSubject: Reset\n\nA link\n");
-	startMailer(smtp.url, { MAIL_OUTBOX: outbox, LOG_LEVEL: "info" });
+	await startMailer(smtp.url, { MAIL_OUTBOX: outbox, LOG_LEVEL: "info" });
 	await waitFor(() => logged.includes("could not be sent"));
 	await endMailer("SIGTERM");
 	await smtp.stop();

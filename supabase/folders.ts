@@ -1,0 +1,10 @@
+// What the programs read beside their code. A build has its own copies, so each URL begins at this module.
+
+export const migrationsFolder = new URL("migrations/", import.meta.url);
+export const sampleFolder = new URL("sample/", import.meta.url);
+
+/** The program of the engine's thread; from sources, it loads TypeScript first. */
+export const engineProgram = new URL(
+	import.meta.url.endsWith(".ts") ? "embedded/engine/runEngineFromSources.mjs" : "engine.mjs",
+	import.meta.url,
+);

@@ -1,0 +1,13 @@
+import { nodePrograms } from "../rspack.shared.js";
+
+export default nodePrograms({
+	dir: import.meta.dirname,
+	programs: {
+		backend: "./embedded/main.ts",
+		engine: "./embedded/engine/runEngine.ts",
+		mailer: "./mailer/main.ts",
+	},
+	files: ["migrations/*.sql", "sample/**/*.md"],
+	// What finds files of its own beside its code, and kysely, of which there is one with @supabase/lite.
+	packages: ["@supabase/lite", "@electric-sql/pglite-tools", "bcrypt", "kysely"],
+});
