@@ -38,11 +38,14 @@ const database = {
 	setupFilesAfterEnv: ["<rootDir>/scripts/jest/setDatabaseTimeout.cjs"],
 };
 
-// Tests that take minutes: the admin's commands, damaged directories, rights with every guard
-// dropped once, a copy of the tree with the output of `npm run create`, and sixteen processes.
+// Tests that take minutes: the admin's commands, damaged directories, rights with every guard dropped once,
+// plans of 10,000 rows, the slowest markdown, a copy of the tree with the output of `npm run create`, and
+// sixteen processes.
 const operations = [
 	"/operations/.*\\.test\\.ts$",
 	"/rights/(?:mutations|everyTable)\\.test\\.ts$",
+	"/testing/plans\\.test\\.ts$",
+	"/markdown/speed\\.test\\.ts$",
 	"/create/output\\.test\\.ts$",
 	"/remote/publishTogether\\.test\\.ts$",
 ];
@@ -87,7 +90,10 @@ module.exports = {
 		{
 			...database,
 			displayName: "operations",
-			roots: [...database.roots, "<rootDir>/scripts/create", "<rootDir>/scripts/remote"],
+			roots: [
+				...database.roots,
+				...["shared-data/src", "scripts/create", "scripts/remote"].map((folder) => `<rootDir>/${folder}`),
+			],
 			testRegex: operations,
 		},
 		{
