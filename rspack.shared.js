@@ -186,7 +186,7 @@ export function nodePrograms({ dir, programs, files, packages }) {
 			parser: { javascript: { importMeta: false, url: false, worker: false } },
 		},
 		output: {
-			path: join(distFolder, "backend", process.env.APP_VERSION ?? sourceVersion(basename(dir))),
+			path: join(distFolder, "programs", process.env.APP_VERSION ?? sourceVersion(basename(dir))),
 			filename: "[name].mjs",
 			chunkFilename: "[name].[contenthash:10].mjs",
 			module: true,

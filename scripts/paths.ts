@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { root } from "./root.mjs";
 
-/** The project's root folder. */
-export const root = fileURLToPath(new URL("..", import.meta.url));
+export { root };
 
 /** The folder of the builds and of registry.json. */
 export const distFolder = process.env.SITE_DIST ?? join(root, "dist");

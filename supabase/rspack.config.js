@@ -3,6 +3,7 @@ import { nodePrograms } from "../rspack.shared.js";
 export default nodePrograms({
 	dir: import.meta.dirname,
 	programs: {
+		launcher: "../scripts/launch/launch.ts",
 		backend: "./embedded/main.ts",
 		engine: "./embedded/engine/runEngine.ts",
 		mailer: "./mailer/main.ts",

@@ -18,5 +18,5 @@ export const remotes: Record<RemoteId, App> = {
 	admin: { name: "remote-admin", folder: "remotes/admin", dist: distFolder },
 };
 
-/** The backend's programs, which find their packages in this project's node_modules. */
-export const programs: App = { name: "supabase", folder: "backend", dist: join(root, "dist") };
+/** Launcher, backend and mailer, which find their packages in this project's node_modules. */
+export const programs: App = { name: "supabase", folder: "programs", dist: join(root, "dist") };

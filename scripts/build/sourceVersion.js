@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const root = fileURLToPath(new URL("../../", import.meta.url));
+import { root } from "../root.mjs";
 
 /** The sources of every app's build outside its own folder. */
 const sharedSources = [
@@ -18,19 +16,15 @@ const sharedSources = [
 ];
 
 /** The sources of an app's build in its own folder. */
-const ownSources = [
-	"src",
-	"browser",
-	"server",
-	"deployment",
-	"embedded",
-	"mailer",
-	"migrations",
-	"sample",
-	"settings",
-	"folders.ts",
-	"rspack.config.js",
-	"package.json",
+const ownSources = ["src", "browser", "server", "deployment", "rspack.config.js", "package.json"];
+
+/** The sources of launcher, backend and mailer: "supabase" is where their build is described. */
+const programSources = [
+	...["backups", "commands", "embedded", "mailer", "migrations", "sample", "settings"].map((name) => `supabase/${name}`),
+	...["folders.ts", "rspack.config.js", "package.json"].map((name) => `supabase/${name}`),
+	...["install", "launch", "paths.ts", "root.mjs"].map((name) => `scripts/${name}`),
+	"shell/deployment",
+	"shell/server/environment.ts",
 ];
 
 const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);
@@ -44,7 +38,8 @@ const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(
  */
 export function sourceVersion(app, mode = "production") {
 	const hash = createHash("sha256").update(mode);
-	for (const source of [...ownSources.map((name) => join(app, name)), ...sharedSources]) {
+	const sources = app === "supabase" ? programSources : ownSources.map((name) => join(app, name));
+	for (const source of [...sources, ...sharedSources]) {
 		for (const file of filesOf(join(root, source))) {
 			const name = relative(root, file);
 			if (isNotBuilt(name)) continue;

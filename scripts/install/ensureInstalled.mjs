@@ -1,10 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { root } from "../root.mjs";
 import { environmentOf } from "./environmentOf.mjs";
 import { runWithLock } from "./runWithLock.mjs";
-
-const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
  * Installs the packages of the lockfile when one is missing or has another version; with a workspace's name

@@ -12,6 +12,7 @@ const started: ChildProcess[] = [];
 beforeEach(async () => {
 	checkout = await mkdtemp(join(tmpdir(), "checkout-"));
 	await cp(__dirname, join(checkout, "scripts/install"), { recursive: true });
+	await cp(join(__dirname, "../root.mjs"), join(checkout, "scripts/root.mjs"));
 	const packages = { "": {}, "node_modules/tea": { version: "1.0.0" } };
 	await writeFile(join(checkout, "package-lock.json"), JSON.stringify({ packages }));
 	await writeFile(

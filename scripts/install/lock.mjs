@@ -8,10 +8,9 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { root } from "../root.mjs";
 import { findLockfileProblems } from "./findLockfileProblems.mjs";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 const tempDir = mkdtempSync(join(tmpdir(), "lock-"));
 const manifests = [
 	"package.json",

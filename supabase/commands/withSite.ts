@@ -3,15 +3,13 @@ import { type IncomingMessage, request } from "node:http";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
+import { root } from "../../scripts/paths.ts";
 import { redactConsole } from "../embedded/engine/redactConsole.ts";
 import { readEnvironment } from "../embedded/environment.ts";
 import { CommandError } from "../embedded/errors.ts";
 import { log } from "../embedded/log.ts";
 import { type ControlEndpoint, findControlEndpoint } from "../embedded/maintenance/controlFile.ts";
 import { runBackend } from "../embedded/runBackend.ts";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * Runs `work` on this machine's site through the control server of its running backend. When none runs, this

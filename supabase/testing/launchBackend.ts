@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Socket } from "node:net";
-import { fileURLToPath } from "node:url";
 import { builtProgram } from "../../scripts/build/builtProgram.ts";
+import { root } from "../../scripts/paths.ts";
 import { inheritedVariables } from "./processes.ts";
 import { createServerDatabase, databaseVariables, hasServerDatabase } from "./server/serverDatabase.ts";
 
@@ -22,7 +22,6 @@ type Message = ({ type: "ready" } & LaunchedBackend["ready"]) | { type: "failed"
 /** A slower start is killed. */
 const startTimeoutSeconds = 90;
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 let program: Promise<string> | undefined;
 
 /**

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { root } from "../../scripts/paths.ts";
 import { databaseVariables } from "./server/serverDatabase.ts";
 
 interface ExitResult {
@@ -17,8 +18,6 @@ interface RunOptions {
 	/** Another account than this one's. */
 	account?: { uid?: number; gid?: number };
 }
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Runs node to its end. Kills it after the time limit, and rejects with its output so far. */
 export async function runNode(

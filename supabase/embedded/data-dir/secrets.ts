@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { generateApiKey } from "@supabase/lite";
 import writeFileAtomic from "write-file-atomic";
 import { StartError } from "../errors.ts";
 
@@ -16,6 +15,8 @@ export interface Secrets {
 export async function loadOrCreateSecrets(dataDir: string): Promise<Secrets> {
 	const path = join(dataDir, "secrets.json");
 	if (existsSync(path)) return readSecrets(path);
+	// Loaded for a first start only: the launcher reads the secrets too.
+	const { generateApiKey } = await import("@supabase/lite");
 	const secrets: Secrets = {
 		jwtSecret: randomBytes(48).toString("base64url"),
 		publishableKey: (await generateApiKey("publishable")).key,
