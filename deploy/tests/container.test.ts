@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { root } from "../../scripts/paths.ts";
-import { freePort } from "../../supabase/testing/server/startPostgres.ts";
+import { freePort } from "../../supabase/testing/freePort.ts";
 import { buildSiteImage, makeNodeImage, makePostgresImage, nodeImage } from "./images.ts";
 import { Podman } from "./Podman.ts";
 import { until } from "./until.ts";

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
+import { freePort } from "../../supabase/testing/freePort.ts";
 import { type Engine, type EnginePage, type Key, viewport } from "./Engine.ts";
 import { webDriver } from "./webDriver.ts";
 
@@ -72,15 +71,6 @@ export async function launchWebKit(): Promise<Engine> {
 			await rm(folder, { recursive: true, force: true, maxRetries: 20 });
 		},
 	};
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as AddressInfo;
-	server.close();
-	await once(server, "close");
-	return port;
 }
 
 async function end(child: ChildProcess) {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort } from "../../supabase/testing/server/startPostgres.ts";
+import { freePort } from "../../supabase/testing/freePort.ts";
 import { admin, startSite } from "../fixtures/startSite.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 

@@ -1,8 +1,8 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../freePort.ts";
 import { runPsql } from "./runPsql.ts";
 
 export interface PostgresServer {
@@ -73,15 +73,6 @@ export async function startPostgres(
 
 function idOf(flag: "-u" | "-g"): number {
 	return Number(execFileSync("id", [flag, "postgres"]).toString());
-}
-
-export function freePort(): Promise<number> {
-	return new Promise((resolve) => {
-		const probe = createServer().listen(0, "127.0.0.1", () => {
-			const { port } = probe.address() as AddressInfo;
-			probe.close(() => resolve(port));
-		});
-	});
 }
 
 const packages = "/usr/lib/postgresql";
