@@ -8,3 +8,6 @@ export const engineProgram = new URL(
 	import.meta.url.endsWith(".ts") ? "embedded/engine/runEngineFromSources.mjs" : "engine.mjs",
 	import.meta.url,
 );
+
+/** A database with every migration and no site, which a build brings along. */
+export const newDatabase = new URL("database.tar.gz", import.meta.url);

@@ -6,6 +6,7 @@ export default nodePrograms({
 		launcher: "../scripts/launch/launch.ts",
 		backend: "./embedded/main.ts",
 		engine: "./embedded/engine/runEngine.ts",
+		newDatabase: "./embedded/database/writeNewDatabase.ts",
 		mailer: "./mailer/main.ts",
 	},
 	files: ["migrations/*.sql", "sample/**/*.md"],

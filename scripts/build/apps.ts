@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { RemoteId } from "@site/shared-data";
 import { distFolder, root } from "../paths.ts";
+import { addNewDatabase } from "./newDatabase.ts";
 
 export interface App {
 	/** Folder of the app's sources. */
@@ -8,6 +9,8 @@ export interface App {
 	/** Folder of its builds below `dist`: one folder per version. */
 	folder: string;
 	dist: string;
+	/** What is done to a build before it counts as one. */
+	finish?: (folder: string) => Promise<void>;
 }
 
 export const shell: App = { name: "shell", folder: "shell", dist: distFolder };
@@ -19,4 +22,9 @@ export const remotes: Record<RemoteId, App> = {
 };
 
 /** Launcher, backend and mailer, which find their packages in this project's node_modules. */
-export const programs: App = { name: "supabase", folder: "programs", dist: join(root, "dist") };
+export const programs: App = {
+	name: "supabase",
+	folder: "programs",
+	dist: join(root, "dist"),
+	finish: addNewDatabase,
+};

@@ -1,13 +1,12 @@
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { writeJson } from "../../shell/deployment/disk/index.ts";
-import { environmentOf } from "../install/environmentOf.mjs";
 import { root } from "../paths.ts";
 import type { App } from "./apps.ts";
+import { runNode } from "./runNode.ts";
 import { sourceVersion } from "./sourceVersion.js";
 
 export interface BuildResult {
@@ -20,7 +19,7 @@ export const announceBuild = (app: string) => console.log(`Building ${app} …`)
 
 /** Builds the current sources, in a temporary folder, so that no partial build is visible. */
 export async function buildWhenStale(
-	{ name, folder, dist }: App,
+	{ name, folder, dist, finish }: App,
 	onBuild: (app: string) => void = () => {},
 ): Promise<BuildResult> {
 	const version = sourceVersion(name);
@@ -36,6 +35,7 @@ export async function buildWhenStale(
 		await buildApp(name, version, tempDir);
 		const builtFolder = join(tempDir, folder, version);
 		await compressFiles(builtFolder);
+		await finish?.(builtFolder);
 		await mkdir(join(dist, folder), { recursive: true });
 		await rename(builtFolder, targetFolder).catch((error: unknown) => {
 			if (!existsSync(targetFolder)) throw error;
@@ -52,17 +52,9 @@ async function buildApp(app: string, version: string, dist: string): Promise<voi
 	if (!existsSync(rspack)) {
 		throw new Error(`There is no build of ${app} and nothing to build with: "npm ci --include=dev" installs it.`);
 	}
-	return new Promise((resolve, reject) => {
-		const child = spawn(process.execPath, [rspack, "build"], {
-			cwd: join(root, app),
-			env: { ...environmentOf(), NODE_ENV: "production", SITE_DIST: dist, APP_VERSION: version },
-			stdio: ["ignore", "pipe", "pipe"],
-		});
-		let output = "";
-		child.stdout.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
-		child.stderr.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
-		child.once("error", reject);
-		child.once("close", (code) => (code === 0 ? resolve() : reject(new Error(`The build of ${app} failed:\n${output}`))));
+	const env = { NODE_ENV: "production", SITE_DIST: dist, APP_VERSION: version };
+	await runNode([rspack, "build"], join(root, app), env).catch(({ message }: Error) => {
+		throw new Error(`The build of ${app} failed:\n${message}`);
 	});
 }
 

@@ -37,17 +37,23 @@ const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(
  * @returns {string} like "0.1.0-1a2b3c4d5e"
  */
 export function sourceVersion(app, mode = "production") {
-	const hash = createHash("sha256").update(mode);
 	const sources = app === "supabase" ? programSources : ownSources.map((name) => join(app, name));
-	for (const source of [...sources, ...sharedSources]) {
-		for (const file of filesOf(join(root, source))) {
-			const name = relative(root, file);
-			if (isNotBuilt(name)) continue;
-			hash.update(`${name}\0`).update(readFileSync(file));
-		}
-	}
 	const { version } = JSON.parse(readFileSync(join(root, app, "package.json"), "utf8"));
-	return `${version}-${hash.digest("hex").slice(0, 10)}`;
+	return `${version}-${hashOf([...sources, ...sharedSources], mode)}`;
+}
+
+/**
+ * A hash of the files below these paths, without tests.
+ * @param {string[]} paths from the project's root
+ * @param {string} salt
+ */
+export function hashOf(paths, salt = "") {
+	const hash = createHash("sha256").update(salt);
+	for (const file of paths.flatMap((path) => filesOf(join(root, path)))) {
+		const name = relative(root, file);
+		if (!isNotBuilt(name)) hash.update(`${name}\0`).update(readFileSync(file));
+	}
+	return hash.digest("hex").slice(0, 10);
 }
 
 function filesOf(path) {

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { newDatabase } from "../../../folders.ts";
 import { BuiltInConnection } from "../../engine/connections/BuiltInConnection.ts";
 import { internalsOf } from "../../engine/connections/EngineConnection.ts";
 import { StartError } from "../../errors.ts";
@@ -15,7 +16,7 @@ export async function openConnection(databaseDir: string, isNew: boolean) {
 	const marker = isNew ? undefined : readMarker(markerPath, databaseDir);
 	// A crash leaves no marker.
 	rmSync(markerPath, { force: true });
-	const connection = await (isNew || marker ? BuiltInConnection.open(databaseDir) : recover(databaseDir));
+	const connection = await (isNew ? create(databaseDir) : marker ? BuiltInConnection.open(databaseDir) : recover(databaseDir));
 	const schemaCache = internalsOf(connection);
 	schemaCache.introspection = marker?.introspection;
 	return {
@@ -64,6 +65,12 @@ function versionOf(name: string): string {
 	const entry = fileURLToPath(import.meta.resolve(name));
 	const folder = entry.slice(0, entry.lastIndexOf(join(name, "dist")) + name.length);
 	return `${name} ${JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version}`;
+}
+
+/** Makes the database of the build's files; from sources, which have none, it takes longer and 900 MB. */
+async function create(databaseDir: string): Promise<BuiltInConnection> {
+	const files = existsSync(newDatabase) ? new Blob([readFileSync(newDatabase)], { type: "application/x-gzip" }) : undefined;
+	return BuiltInConnection.open(databaseDir, files);
 }
 
 /** Recovers the database as PostgreSQL does, and reads every row before anything else is written. */

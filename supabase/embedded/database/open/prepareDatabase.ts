@@ -41,6 +41,8 @@ async function storeSettings(sql: Queries, { formLimitPerMinute, sendsMail }: En
 async function fillDatabase(sql: Sql, environment: Environment): Promise<FirstAccount> {
 	const { dataDir, hasSampleContent, adminEmail, adminPassword } = environment;
 	const admin = await sql.transaction(async (transaction) => {
+		// A prepared database is the same for every site.
+		await transaction.query("update private.settings set form_salt = default");
 		if (hasSampleContent) await insertSampleContent(transaction);
 		return createFirstAccount(transaction, adminEmail, adminPassword);
 	});

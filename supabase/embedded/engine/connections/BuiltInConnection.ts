@@ -29,9 +29,9 @@ export class BuiltInConnection extends withSiteRules(PgliteConnection) implement
 	/** Whether a statement of a request itself runs, not one by which the engine reads the schema. */
 	#isCancellable = false;
 
-	/** Opens the database of the directory, makes one there when it is empty, or makes one in memory. */
-	static async open(databaseDir?: string): Promise<BuiltInConnection> {
-		const pgliteOptions = { startParams, extensions: { durableFiles } };
+	/** Opens the database of the directory; makes one of the given files, of none, or in memory. */
+	static async open(databaseDir?: string, loadDataDir?: Blob): Promise<BuiltInConnection> {
+		const pgliteOptions = { startParams, extensions: { durableFiles }, ...(loadDataDir && { loadDataDir }) };
 		const connection = new BuiltInConnection({ ...(databaseDir !== undefined && { url: databaseDir }), pgliteOptions });
 		const { driver } = connection;
 		await driver.waitReady;

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asAdmin, asVisitor } from "../../../testing/createCaller.ts";
-import { contentsOf, prepareDataDirectory } from "../../../testing/dataDirectory.ts";
+import { contentsOf, prepareDataDirectory, runSql } from "../../../testing/dataDirectory.ts";
 import { launchBackend } from "../../../testing/launchBackend.ts";
 import { waitUntil } from "../../../testing/processes.ts";
 import { startBackend } from "../../../testing/startBackend.ts";
@@ -57,6 +57,16 @@ test.each([
 		/^DATA_DIR \S+ holds (secrets\.json, )?files and database\.seal\.json but no database; .*restore a backup.*move them away.*\.$/,
 	);
 	expect(contentsOf(dataDir)).toEqual(before);
+});
+
+test("two new sites share no salt, though both begin with the database of one build", async () => {
+	const other = mkdtempSync(join(tmpdir(), "site-other-"));
+	await Promise.all([prepareDataDirectory(dataDir), prepareDataDirectory(other, true)]);
+	const salts = await Promise.all(
+		[dataDir, other].map(async (directory) => (await runSql(directory, [["select form_salt from private.settings"]]))[0]?.[0]),
+	);
+	expect(salts[0]).not.toEqual(salts[1]);
+	rmSync(other, { recursive: true });
 });
 
 test("with keys and images moved away a start creates a new site", async () => {
