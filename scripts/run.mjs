@@ -9,24 +9,39 @@ import { root } from "./root.mjs";
 const [name = "", ...args] = process.argv.slice(2);
 
 const commands = {
-	start: async () => (await import(isBuilt ? launcher : "./launch/launch.ts")).launch({ development: false }),
-	dev: async () => (await import("./launch/launch.ts")).launch({ development: true }),
-	build: async () => (await import("./build/buildSite.ts")).runBuild(),
+	start: async () => (await fromBuild("launcher", () => import("./launch/launch.ts"))).launch({ development: false }),
+	dev: async () => (await fromSources(() => import("./launch/launch.ts"))).launch({ development: true }),
+	build: async () => (await fromSources(() => import("./build/buildSite.ts"))).runBuild(),
 	// A suite or an export may leave a process behind that keeps this one alive.
-	test: async () => process.exit(await (await import("./test/runSuites.ts")).runSuites(args)),
-	export: async () => process.exit(await (await import("./export/runExport.ts")).runExport(args)),
-	create: async () => (await import("./create/create.ts")).runCreate(args),
-	remote: async () => (await import("./remote/runRemote.ts")).runRemote(args),
+	test: async () => process.exit(await (await fromSources(() => import("./test/runSuites.ts"))).runSuites(args)),
+	export: async () => process.exit(await (await fromBuild("export", () => import("./export/runExport.ts"))).runExport(args)),
+	create: async () => (await fromSources(() => import("./create/create.ts"))).runCreate(args),
+	remote: async () => (await fromBuild("remote", () => import("./remote/runRemote.ts"))).runRemote(args),
 };
 
-const maintain = async () => (await import("../supabase/commands/runCommand.ts")).runCommand([name, ...args]);
+const maintain = async () =>
+	(await fromBuild("commands", () => import("../supabase/commands/runCommand.ts"))).runCommand([name, ...args]);
+
+/** A program as it is built, or from its sources when these have no build yet. */
+async function fromBuild(program, importSources) {
+	const built = `${root}dist/programs/${sourceVersion("supabase")}/${program}.mjs`;
+	return existsSync(built) ? import(built) : fromSources(importSources);
+}
+
+/** Sources are TypeScript, whose loader comes with the development packages. */
+async function fromSources(importSources) {
+	const tsx = await import("tsx/esm/api").catch(() => undefined);
+	if (!tsx) {
+		console.error('There is no build of these sources and nothing to build with: "npm ci --include=dev" installs it.');
+		process.exit(1);
+	}
+	tsx.register();
+	return importSources();
+}
 
 ensureInstalled();
 // Tests state the variables that they need.
 if (name !== "test") loadEnvFile(`${root}.env`);
-const launcher = `${root}dist/programs/${sourceVersion("supabase")}/launcher.mjs`;
-const isBuilt = name === "start" && existsSync(launcher);
-if (!isBuilt) (await import("tsx/esm/api")).register();
 if (name === "test") {
 	// Child processes are stopped in exit handlers, which a signal alone does not run.
 	for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));

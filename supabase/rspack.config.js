@@ -4,6 +4,9 @@ export default nodePrograms({
 	dir: import.meta.dirname,
 	programs: {
 		launcher: "../scripts/launch/launch.ts",
+		export: "../scripts/export/runExport.ts",
+		remote: "../scripts/remote/runRemote.ts",
+		commands: "./commands/runCommand.ts",
 		backend: "./embedded/main.ts",
 		engine: "./embedded/engine/runEngine.ts",
 		newDatabase: "./embedded/database/writeNewDatabase.ts",
@@ -11,5 +14,5 @@ export default nodePrograms({
 	},
 	files: ["migrations/*.sql", "sample/**/*.md"],
 	// What finds files of its own beside its code, and kysely, of which there is one with @supabase/lite.
-	packages: ["@supabase/lite", "@electric-sql/pglite-tools", "bcrypt", "kysely"],
+	packages: ["@supabase/lite", "@electric-sql/pglite-tools", "bcrypt", "jsdom", "kysely", "sharp"],
 });

@@ -18,13 +18,13 @@ const sharedSources = [
 /** The sources of an app's build in its own folder. */
 const ownSources = ["src", "browser", "server", "deployment", "rspack.config.js", "package.json"];
 
-/** The sources of launcher, backend and mailer: "supabase" is where their build is described. */
+/** The sources of the programs: "supabase" is where their build is described. */
 const programSources = [
 	...["backups", "commands", "embedded", "mailer", "migrations", "sample", "settings"].map((name) => `supabase/${name}`),
 	...["folders.ts", "rspack.config.js", "package.json"].map((name) => `supabase/${name}`),
-	...["install", "launch", "paths.ts", "root.mjs"].map((name) => `scripts/${name}`),
-	"shell/deployment",
-	"shell/server/environment.ts",
+	...["export", "install", "launch", "remote", "paths.ts", "root.mjs"].map((name) => `scripts/${name}`),
+	...["deployment", "server/environment.ts", "browser/router/dataUrl.ts"].map((name) => `shell/${name}`),
+	"import",
 ];
 
 const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);

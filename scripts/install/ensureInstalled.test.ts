@@ -88,30 +88,6 @@ test("with NODE_ENV=production an installation without the packages that build i
 	expect(await launch({ NODE_ENV: "production" }).ended).toBe(1);
 });
 
-test("a workspace's packages are installed when a command asks for them, and only then", async () => {
-	const site = { "node_modules/tea": { version: "1.0.0" } };
-	const all = { ...site, "node_modules/kiln": { version: "1.0.0", dev: true }, import: { devDependencies: { kiln: "1.0.0" } } };
-	await writeFile(join(checkout, "package-lock.json"), JSON.stringify({ packages: all }));
-	const write = (packages: object) =>
-		`mkdir -p node_modules; echo '${JSON.stringify({ packages })}' > node_modules/.package-lock.json`;
-	await writeFakeNpm(`echo "$@" >> arguments; case "$1" in ci) ${write(site)};; *) ${write(all)};; esac`);
-	const production = { NODE_ENV: "production" };
-	expect(await launch(production).ended).toBe(0);
-	await writeFile(
-		join(checkout, "launch.mjs"),
-		'import { ensureInstalled } from "./scripts/install/ensureInstalled.mjs";\nensureInstalled("import");\n',
-	);
-	const asking = launch(production);
-	expect(await asking.ended).toBe(0);
-	expect(asking.output()).toBe("Installing the packages of import …\n");
-	expect(await launch(production).ended).toBe(0);
-	expect((await readFile(join(checkout, "arguments"), "utf8")).split("\n")).toEqual([
-		"ci --loglevel=error",
-		"install --workspace import --include=dev --no-save --loglevel=error",
-		"",
-	]);
-});
-
 async function writeFakeNpm(script: string) {
 	const folder = join(checkout, "bin");
 	await mkdir(folder, { recursive: true });

@@ -1,6 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename, dirname, extname, resolve } from "node:path";
-import { ensureInstalled } from "../../../../scripts/install/ensureInstalled.mjs";
 import { CommandError } from "../../../embedded/errors.ts";
 import type { Source } from "./Post.ts";
 import { readMarkdownFolder } from "./readMarkdownFolder.ts";
@@ -9,11 +8,8 @@ import { megabytes, openSourceFolder, type SourceFolder } from "./SourceFolder.t
 /** An export holds all posts in one file, so it may be larger than a file of a folder. */
 const maxExportBytes = 100 * 1024 * 1024;
 
-/** Reads WordPress, Ghost and HTML, by packages that a running site does not install. */
-export async function loadImport() {
-	ensureInstalled("import");
-	return import("../../../../import/index.ts");
-}
+/** Reads WordPress, Ghost and HTML, by packages that only the build installs. */
+export const loadImport = () => import("../../../../import/index.ts");
 
 /** Reads a folder of Markdown files, one such file, or an export of Ghost or WordPress. */
 export async function readSource(subject: string): Promise<{ source: Source; folder: SourceFolder }> {
