@@ -8,20 +8,19 @@ import { announceBuild, buildWhenStale } from "./buildWhenStale.ts";
 /** `npm run build`: builds and says how long it took. */
 export async function runBuild(): Promise<void> {
 	const start = performance.now();
-	const [durations, { durationMs }] = await Promise.all([buildSite(announceBuild), buildWhenStale(programs, announceBuild)]);
+	const durations = await buildSite(announceBuild);
 	const print = (name: string, durationMs: number) =>
 		console.log(`${name.padEnd(14)} ${durationMs ? `${(durationMs / 1000).toFixed(1)} s` : "up to date"}`);
 	for (const [app, durationMs] of Object.entries(durations)) print(app, durationMs);
-	print(programs.name, durationMs);
 	print("together", performance.now() - start);
 }
 
 /**
- * Builds stale apps and activates them. A remote that was rolled back or is served elsewhere stays so.
+ * Builds stale apps and programs, and activates the apps. A remote that was rolled back or is served elsewhere stays so.
  * Resolves with the milliseconds of each app's build; 0 when the build existed.
  */
 export async function buildSite(onBuild: (app: string) => void = () => {}): Promise<Record<string, number>> {
-	const apps = [shell, ...Object.values(remotes)];
+	const apps = [shell, ...Object.values(remotes), programs];
 	const built = await Promise.all(apps.map((app) => buildWhenStale(app, onBuild)));
 	await writeJson(join(distFolder, "shell/current.json"), { version: built[0]?.version });
 	const registry = await loadOrCreateRegistry(distFolder);

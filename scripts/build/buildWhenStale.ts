@@ -17,11 +17,17 @@ export interface BuildResult {
 
 export const announceBuild = (app: string) => console.log(`Building ${app} …`);
 
-/** Builds the current sources, in a temporary folder, so that no partial build is visible. */
-export async function buildWhenStale(
-	{ name, folder, dist, finish }: App,
-	onBuild: (app: string) => void = () => {},
-): Promise<BuildResult> {
+const underWay = new Map<string, Promise<BuildResult>>();
+
+/** Builds the current sources; whoever asks meanwhile waits for the same build. */
+export function buildWhenStale(app: App, onBuild: (app: string) => void = () => {}): Promise<BuildResult> {
+	const building = underWay.get(app.name) ?? build(app, onBuild).finally(() => underWay.delete(app.name));
+	underWay.set(app.name, building);
+	return building;
+}
+
+/** In a temporary folder, so that no partial build is visible. */
+async function build({ name, folder, dist, finish }: App, onBuild: (app: string) => void): Promise<BuildResult> {
 	const version = sourceVersion(name);
 	const targetFolder = join(dist, folder, version);
 	if (existsSync(targetFolder)) return { version, durationMs: 0 };
