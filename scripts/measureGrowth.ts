@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { createUncachedRequest } from "../bench/servers/createUncachedRequest.ts";
-import { createRestClient } from "../e2e/fixtures/rows.ts";
 import { type RunningSite, startSite } from "../e2e/fixtures/startSite.ts";
+import { addEssays } from "./fillSite.ts";
 
 /*
  * `npm run figures:growth`: what 10,000 essays cost a visitor instead of 10, and of the 12 that one page of
@@ -10,8 +10,6 @@ import { type RunningSite, startSite } from "../e2e/fixtures/startSite.ts";
  */
 const counts = [10, 12, 10_000];
 const rounds = 40;
-/** Rows of one request. */
-const batchSize = 50;
 const middleEssay = "essay-number-5";
 const pages = { "/": "home", "/essays": "list", [`/essays/${middleEssay}`]: "essay" };
 
@@ -20,7 +18,7 @@ try {
 	for (const count of counts) {
 		const site = await startSite({ SAMPLE_CONTENT: "off" });
 		sites.push(site);
-		await fill(site.url, count);
+		await addEssays(site.url, count);
 	}
 	const requests = await Promise.all(sites.map(({ url }) => createUncachedRequest(url)));
 	const figures = new Map<string, { times: number[]; bytes: number; compressedBytes: number }>();
@@ -65,29 +63,4 @@ try {
 	}
 } finally {
 	await Promise.all(sites.map((site) => site.stop()));
-}
-
-async function fill(url: string, count: number) {
-	const rows = createRestClient(url);
-	for (let start = 1; start <= count; start += batchSize) {
-		const length = Math.min(batchSize, count - start + 1);
-		await rows.insert(
-			"essays?select=id",
-			Array.from({ length }, (_, at) => essay(start + at)),
-		);
-	}
-}
-
-/** Essays with the same number are the same on every site. */
-function essay(number: number) {
-	const sentence = "Tea waits on its shelf until somebody asks for it, and not longer. ";
-	const section = (at: number) => `## Part ${at} of ${number}\n\n${sentence.repeat(20)}\n\n`;
-	return {
-		title: `Essay number ${number}`,
-		date: new Date(Date.UTC(2026, 0, 1) - number * 86_400_000).toISOString().slice(0, 10),
-		excerpt: `What number ${number} is about, in one sentence of ordinary length.`,
-		content: Array.from({ length: 6 }, (_, at) => section(at)).join(""),
-		featured_image: "/sample/kontur.webp",
-		status: "published",
-	};
 }

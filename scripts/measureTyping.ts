@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
-import { createRestClient } from "../e2e/fixtures/rows.ts";
 import { startSite } from "../e2e/fixtures/startSite.ts";
 import { signIn } from "../e2e/fixtures/test.ts";
+import { addMessages } from "./fillSite.ts";
 import { findBrowser, launchOptions } from "./test/browsers.ts";
 
 /*
@@ -14,7 +14,7 @@ const maxDurationMs = 200;
 const site = await startSite({ FORM_LIMIT_PER_MINUTE: "999999" });
 const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() });
 try {
-	await fillInbox(site.url);
+	await addMessages(site.url, messageCount);
 	const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
 	await signIn(page);
 	await page.goto("/admin/contacts");
@@ -27,22 +27,6 @@ try {
 } finally {
 	await browser.close();
 	await site.stop();
-}
-
-async function fillInbox(url: string) {
-	const rows = createRestClient(url);
-	const row = (index: number) => ({
-		name: `Visitor ${index}`,
-		email: `visitor-${index}@example.com`,
-		subject: `Message ${index}`,
-		message: "A message of ordinary length, which says what somebody would like to have made. ".repeat(5),
-	});
-	for (let start = 0; start < messageCount; start += 500) {
-		await rows.insert(
-			"contacts?select=id",
-			Array.from({ length: 500 }, (_, index) => row(start + index)),
-		);
-	}
 }
 
 /**

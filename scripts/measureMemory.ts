@@ -1,0 +1,116 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { admin, type RunningSite, startSite } from "../e2e/fixtures/startSite.ts";
+import { findPostgres, startPostgres } from "../supabase/testing/server/startPostgres.ts";
+import { startBackend } from "../supabase/testing/startBackend.ts";
+import { buildSite } from "./build/buildSite.ts";
+import { builtProgram } from "./build/builtProgram.ts";
+import { addEssays, addMessages } from "./fillSite.ts";
+
+/*
+ * `npm run figures:memory`: what a site's processes take together on each kind of backend, in MB of
+ * proportional set size, and how soon it answers. Linux only.
+ */
+const counts = { essays: 1_000, messages: 5_000 };
+const requestCount = 2_000;
+const callers = 8;
+/** After it, what is loaded or collected once is. */
+const restMs = 10_000;
+const sampleIntervalMs = 200;
+const paths = ["/", "/essays", "/essays?page=3", "/projects", "/store", "/contact", "/feed.xml", "/search.json", "/admin"];
+
+await Promise.all([buildSite(), builtProgram("backend")]);
+const folder = mkdtempSync(join(tmpdir(), "figures-memory-"));
+const server = await startPostgres(findPostgres());
+const project = await startBackend({ hasSampleContent: true });
+const shapes: Record<string, Record<string, string>> = {
+	"built-in engine": {},
+	DATABASE_URL: { DATABASE_URL: `postgres://postgres@127.0.0.1:${server.port}/postgres` },
+	"hosted project": { SUPABASE_URL: project.url, SUPABASE_PUBLISHABLE_KEY: project.publishableKey },
+};
+try {
+	console.log("| MB | first start, s | warm start, s | at rest | full, at rest | after 2,000 requests | peak |");
+	console.log("|---|---:|---:|---:|---:|---:|---:|");
+	for (const [name, variables] of Object.entries(shapes)) {
+		const dataDir = join(folder, name);
+		const figures = await measure({ ...variables, DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, LOG_LEVEL: "warn" });
+		console.log(`| ${name} | ${figures.join(" | ")} |`);
+	}
+} finally {
+	await Promise.all([project.stop(), server.stop()]);
+	rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(env: Record<string, string>): Promise<string[]> {
+	let peak = 0;
+	const sampler = setInterval(() => {
+		peak = Math.max(peak, megabytesOfSite());
+	}, sampleIntervalMs);
+	const atRest = async () => {
+		await sleep(restMs);
+		return megabytesOfSite();
+	};
+	const first = await start(env);
+	const figures = [await atRest()];
+	// A hosted project's rows are elsewhere.
+	if (!("SUPABASE_URL" in env)) {
+		await addEssays(first.site.url, counts.essays);
+		await addMessages(first.site.url, counts.messages);
+	}
+	await first.site.stop();
+	const warm = await start(env);
+	figures.push(await atRest());
+	await requestAll(warm.site);
+	figures.push(await atRest(), peak);
+	clearInterval(sampler);
+	await warm.site.stop();
+	return [first.seconds, warm.seconds, ...figures.map((megabytes) => megabytes.toFixed(0))];
+}
+
+async function start(env: Record<string, string>): Promise<{ site: RunningSite; seconds: string }> {
+	const begin = performance.now();
+	const site = await startSite(env);
+	return { site, seconds: ((performance.now() - begin) / 1000).toFixed(1) };
+}
+
+/** Pages, lists and feeds in turn, and of each essay its own. */
+async function requestAll({ url }: RunningSite): Promise<void> {
+	let next = 0;
+	await Promise.all(
+		Array.from({ length: callers }, async () => {
+			for (let at = next++; at < requestCount; at = next++) {
+				const path = at % 2 === 0 ? `/essays/essay-number-${(at % counts.essays) + 1}` : paths[at % paths.length];
+				await (await fetch(url + path)).arrayBuffer();
+			}
+		}),
+	);
+}
+
+/** Of the launcher that runs, and of everything that it has started. */
+function megabytesOfSite(): number {
+	const parents = new Map(readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? parentOf(Number(name)) : [])));
+	const isOfSite = (pid: number): boolean => {
+		const parent = parents.get(pid);
+		if (parent === process.pid) return read(`/proc/${pid}/cmdline`).includes("scripts/run.mjs");
+		return parent !== undefined && isOfSite(parent);
+	};
+	return [...parents.keys()].filter(isOfSite).reduce((sum, pid) => sum + megabytesOf(pid), 0);
+}
+
+/** A process that has ended has none, and no memory. */
+function parentOf(pid: number): [pid: number, parent: number][] {
+	const parent = /^\d+ \(.*\) \S (\d+)/s.exec(read(`/proc/${pid}/stat`))?.[1];
+	return parent === undefined ? [] : [[pid, Number(parent)]];
+}
+
+const megabytesOf = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
+
+function read(path: string): string {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return "";
+	}
+}
