@@ -47,7 +47,7 @@ test("the configuration names a backend whose API answers on the same port", asy
 
 test("a backend that dies is restarted, and the site answers as before", async () => {
 	const site = await startSite();
-	const backend = descendantsOf(site.process.pid as number).find((pid) => commandOf(pid).includes("supabase/embedded"));
+	const backend = descendantsOf(site.process.pid as number).find((pid) => commandOf(pid).includes("backend.mjs"));
 	process.kill(backend as number, "SIGKILL");
 	await expect.poll(async () => (await fetch(`${site.url}/healthz`)).status, { timeout: 20_000 }).toBe(503);
 	await expect.poll(async () => (await fetch(`${site.url}/healthz`)).status, { timeout: 60_000 }).toBe(200);
@@ -57,7 +57,7 @@ test("a backend that dies is restarted, and the site answers as before", async (
 
 test("a backend that hangs is killed after three missed checks and restarted", async () => {
 	const site = await startSite();
-	const backend = descendantsOf(site.process.pid as number).find((pid) => commandOf(pid).includes("supabase/embedded"));
+	const backend = descendantsOf(site.process.pid as number).find((pid) => commandOf(pid).includes("backend.mjs"));
 	process.kill(backend as number, "SIGSTOP");
 	await expect.poll(() => site.output(), { timeout: 60_000 }).toContain("The backend does not answer; it is ended.");
 	await expect.poll(async () => (await fetch(`${site.url}/healthz`)).status, { timeout: 60_000 }).toBe(200);
@@ -69,7 +69,7 @@ test("a second start on the same data directory refuses and names the running pr
 	const site = await startSite();
 	const second = runLauncher({ DATA_DIR: site.dataDir });
 	expect(await second.ended).toBe(1);
-	const backend = descendantsOf(site.process.pid as number).find((pid) => commandOf(pid).includes("supabase/embedded"));
+	const backend = descendantsOf(site.process.pid as number).find((pid) => commandOf(pid).includes("backend.mjs"));
 	expect(second.output()).toContain(String(backend));
 	expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 	await site.stop();
