@@ -16,7 +16,8 @@ export async function runBuild(): Promise<void> {
 }
 
 /**
- * Builds stale apps and programs, and activates the apps. A remote that was rolled back or is served elsewhere stays so.
+ * Builds stale apps and programs, and activates the apps. A remote that was rolled back or is served
+ * elsewhere stays so.
  * Resolves with the milliseconds of each app's build; 0 when the build existed.
  */
 export async function buildSite(onBuild: (app: string) => void = () => {}): Promise<Record<string, number>> {
