@@ -155,6 +155,17 @@ describe("a purge", () => {
 		expect(await get()).toEqual(fresh("four"));
 	});
 
+	test("makes requests wait for a render that takes longer than two seconds, for the kept page is outdated", async () => {
+		const { backend, get, purge, pauseRenders } = open();
+		await get();
+		await flushBackground();
+		purge();
+		backend.text = "two";
+		const release = pauseRenders();
+		setTimeout(release, 2_500);
+		expect(await get()).toEqual(fresh("two"));
+	});
+
 	test("keeps the last good page for an outage", async () => {
 		const { backend, get, purge } = open();
 		await get();

@@ -6,7 +6,7 @@ import { log } from "../log.ts";
 import type { CachedPage, PageFiles } from "./createPageFiles.ts";
 
 const maxBytes = 64 * 1024 * 1024;
-/** How long a request waits for a render when an older page can be served. */
+/** How long a request waits for a render when there is an older page that no purge has outdated. */
 const renderTimeoutMs = 2_000;
 /** How long a stale page is served after a failure before the backend is called again. */
 const failureCooldownMs = 5_000;
@@ -61,7 +61,11 @@ export function createPageCache(options: Options) {
 			const renderPurgeCount = purgeCount;
 			const fallbacksBefore = fallbackCount();
 			const pendingRender = renderPage(url, render);
-			const page = await Promise.race([pendingRender.catch(() => undefined), sleep(renderTimeoutMs, undefined, { ref: false })]);
+			const endedRender = pendingRender.catch(() => undefined);
+			// After a purge the kept page lacks what was written, so only a failed render is a reason to serve it.
+			const page = await (previous
+				? Promise.race([endedRender, sleep(renderTimeoutMs, undefined, { ref: false })])
+				: endedRender);
 			if (page && isComplete(page)) return storePage(page);
 			// An incomplete 404 is no failure: the page is gone, so no older one takes its place.
 			const lastGood = page?.status === 404 ? undefined : (previous ?? (await files.read(url)));
