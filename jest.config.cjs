@@ -52,6 +52,8 @@ const operations = [
 
 /** Unit, component and database suites; browser journeys run with Playwright (e2e/). */
 module.exports = {
+	// For a machine that does other things as well. Only failing tests take that long.
+	testTimeout: 20_000,
 	projects: [
 		{
 			...base,
@@ -59,7 +61,7 @@ module.exports = {
 			testEnvironment: "<rootDir>/scripts/jest/browserEnvironment.cjs",
 			roots: ["<rootDir>/shared-ui/src", "<rootDir>/remote-public/src", "<rootDir>/remote-admin/src", "<rootDir>/shell/browser"],
 			testMatch: ["**/*.test.ts", "**/*.test.tsx"],
-			setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/scripts/jest/setComponentTimeouts.cjs"],
+			setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/scripts/jest/setComponentTimeout.cjs"],
 		},
 		{
 			...base,
