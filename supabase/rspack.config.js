@@ -13,6 +13,16 @@ export default nodePrograms({
 		mailer: "./mailer/main.ts",
 	},
 	files: ["migrations/*.sql", "sample/**/*.md"],
-	// What finds files of its own beside its code, and kysely, of which there is one with @supabase/lite.
-	packages: ["@supabase/lite", "@electric-sql/pglite-tools", "bcrypt", "jsdom", "kysely", "sharp"],
+	packages: [
+		// What finds files of its own beside its code.
+		"@electric-sql/pglite",
+		"@electric-sql/pglite-tools",
+		"bcrypt",
+		"jsdom",
+		"libpg-query",
+		"sharp",
+		// What @supabase/lite loads for other databases.
+		"@libsql/client",
+		"@sqlite.org/sqlite-wasm",
+	],
 });

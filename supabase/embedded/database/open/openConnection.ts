@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { newDatabase } from "../../../folders.ts";
+import manifest from "../../../package.json" with { type: "json" };
 import { BuiltInConnection } from "../../engine/connections/BuiltInConnection.ts";
 import { internalsOf } from "../../engine/connections/EngineConnection.ts";
 import { StartError } from "../../errors.ts";
@@ -48,7 +48,7 @@ function readMarker(path: string, databaseDir: string): ShutdownNotes | undefine
 }
 
 function fingerprint(databaseDir: string): string {
-	const hash = createHash("sha256").update(engineVersions());
+	const hash = createHash("sha256").update(engineVersions);
 	for (const name of readdirSync(databaseDir, { recursive: true, encoding: "utf8" }).sort()) {
 		const stats = statSync(join(databaseDir, name));
 		// Copies preserve the modification times of files, to the millisecond, and not those of folders.
@@ -57,15 +57,10 @@ function fingerprint(databaseDir: string): string {
 	return hash.digest("hex");
 }
 
-function engineVersions(): string {
-	return ["@supabase/lite", "@electric-sql/pglite"].map(versionOf).join(", ");
-}
-
-function versionOf(name: string): string {
-	const entry = fileURLToPath(import.meta.resolve(name));
-	const folder = entry.slice(0, entry.lastIndexOf(join(name, "dist")) + name.length);
-	return `${name} ${JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version}`;
-}
+const engineVersions = JSON.stringify([
+	manifest.dependencies["@electric-sql/pglite"],
+	manifest.devDependencies["@supabase/lite"],
+]);
 
 /** Makes the database of the build's files; from sources, which have none, it takes longer and 900 MB. */
 async function create(databaseDir: string): Promise<BuiltInConnection> {
