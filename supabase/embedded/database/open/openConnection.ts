@@ -1,11 +1,9 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { newDatabase } from "../../../folders.ts";
-import manifest from "../../../package.json" with { type: "json" };
 import { BuiltInConnection } from "../../engine/connections/BuiltInConnection.ts";
 import { internalsOf } from "../../engine/connections/EngineConnection.ts";
 import { StartError } from "../../errors.ts";
+import { fingerprint } from "./fingerprint.ts";
 
 /**
  * Opens the database of the directory, after a crash with a look at every row, or makes a new one there.
@@ -46,21 +44,6 @@ function readMarker(path: string, databaseDir: string): ShutdownNotes | undefine
 		return undefined;
 	}
 }
-
-function fingerprint(databaseDir: string): string {
-	const hash = createHash("sha256").update(engineVersions);
-	for (const name of readdirSync(databaseDir, { recursive: true, encoding: "utf8" }).sort()) {
-		const stats = statSync(join(databaseDir, name));
-		// Copies preserve the modification times of files, to the millisecond, and not those of folders.
-		hash.update(stats.isDirectory() ? `${name}/\n` : `${name} ${stats.size} ${Math.trunc(stats.mtimeMs)}\n`);
-	}
-	return hash.digest("hex");
-}
-
-const engineVersions = JSON.stringify([
-	manifest.dependencies["@electric-sql/pglite"],
-	manifest.devDependencies["@supabase/lite"],
-]);
 
 /** Makes the database of the build's files; from sources, which have none, it takes longer and 900 MB. */
 async function create(databaseDir: string): Promise<BuiltInConnection> {
