@@ -12,16 +12,17 @@ function restrictTree(path: string): void {
 	const entry = lstatSync(path);
 	if (entry.isSymbolicLink()) return;
 	try {
-		restrict(path, entry.isDirectory() ? 0o700 : 0o600);
-		if (entry.isDirectory()) readdirSync(path).forEach((name) => restrictTree(join(path, name)));
+		restrict(path, entry.isDirectory() ? 0o700 : 0o600, entry);
+		// A database has a thousand files, and `join` takes most of the time of a walk.
+		if (entry.isDirectory()) readdirSync(path).forEach((name) => restrictTree(`${path}/${name}`));
 	} catch (error) {
 		// The site's server goes on writing pages meanwhile, so a temporary file may be gone by now.
 		if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
 	}
 }
 
-function restrict(path: string, mode: number): void {
-	if ((statSync(path).mode & 0o777) !== mode) chmodSync(path, mode);
+function restrict(path: string, mode: number, entry = statSync(path)): void {
+	if ((entry.mode & 0o777) !== mode) chmodSync(path, mode);
 	accessSync(path, constants.R_OK | constants.W_OK);
 }
 
