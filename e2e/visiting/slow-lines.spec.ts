@@ -141,8 +141,8 @@ for (const [line, connection] of [
 				await released;
 				await route.continue();
 			});
-			await page.goto("/", { waitUntil: "commit" });
-			await page.waitForLoadState("load");
+			// The load event may wait for the scripts, which may start before it.
+			await page.goto("/", { waitUntil: "domcontentloaded" });
 			await page.evaluate(() => addEventListener("keydown", (event) => Object.assign(window, { last: event })));
 			await page.keyboard.press(keys);
 			const isPrevented = () => (window as unknown as { last: KeyboardEvent }).last.defaultPrevented;
