@@ -17,7 +17,11 @@ export interface LaunchedBackend {
 	output(): string;
 }
 
-type Message = ({ type: "ready" } & LaunchedBackend["ready"]) | { type: "failed"; message: string };
+type Message =
+	| ({ type: "ready" } & LaunchedBackend["ready"])
+	| { type: "failed"; message: string }
+	/** A command may end before the backend is ready. */
+	| { type: "content-changed" };
 
 /** A slower start is killed. */
 const startTimeoutSeconds = 90;
@@ -60,7 +64,8 @@ export async function launchBackend(
 			clearTimeout(limit);
 			reject(new Error(`the backend ended (${code ?? signal}) before it was ready: ${written}`));
 		});
-		child.once("message", (message: Message) => {
+		child.on("message", (message: Message) => {
+			if (message.type === "content-changed") return;
 			clearTimeout(limit);
 			if (message.type === "failed") {
 				reject(new Error(message.message));
