@@ -21,10 +21,10 @@ const engine = (engineName: EngineOptions["engineName"]) => ({
 });
 
 const projects = [
-	{ name: "journeys", testMatch: "public/*.spec.ts", use: oneContext },
 	// The admin's journeys publish and delete, on their own sites.
-	// Few, so that more workers would start more sites than they save time.
+	// Few, so that more workers would start more sites than they save time; first, so that none ends alone.
 	{ name: "admin", testMatch: "admin/*.spec.ts", use: oneContext, workers: 2 },
+	{ name: "journeys", testMatch: "public/*.spec.ts", use: oneContext },
 	{ name: "visiting", testMatch: "visiting/*.spec.ts", use: oneContext },
 	{ name: "managing", testMatch: "managing/*.spec.ts", use: oneContext },
 	{ name: "server", testMatch: "server/*.spec.ts", use: oneContext },

@@ -9,6 +9,9 @@ interface Rendered {
 	html: string;
 }
 
+/** In one worker, for which the corpus is rendered once. */
+test.describe.configure({ mode: "default" });
+
 /** The HTML of every text of the corpus, each of which tries to call `pwn()`. */
 let corpus: Rendered[];
 
