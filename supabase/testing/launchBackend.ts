@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Socket } from "node:net";
-import { builtProgram } from "../../scripts/build/builtProgram.ts";
+import { builtProgram, engineFlags } from "../../scripts/build/builtProgram.ts";
 import { root } from "../../scripts/paths.ts";
 import { inheritedVariables } from "./processes.ts";
 import { createServerDatabase, databaseVariables, hasServerDatabase } from "./server/serverDatabase.ts";
@@ -43,8 +43,7 @@ export async function launchBackend(
 	const child = fork(await (program ??= builtProgram("backend")), {
 		...account,
 		cwd: root,
-		// Optimizing the engine's code does not pay in a process this short.
-		execArgv: ["--liftoff-only"],
+		execArgv: engineFlags,
 		env: { ...inheritedVariables(), BACKEND_PORT: "0", ...databaseVariables(DATA_DIR), ...variables },
 		stdio: ["ignore", "pipe", "pipe", "ipc"],
 	});
