@@ -30,6 +30,12 @@ const programSources = [
 const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);
 
 /**
+ * Kept, because a start asks for four apps, and the shared sources are most of what each is made of.
+ * @type {string | undefined}
+ */
+let sharedHash;
+
+/**
  * The version of an app: its package version and a hash of everything its build reads. The same sources give
  * the same version, so a build is stale exactly when the folder of its version is missing.
  * @param {string} app folder of the app, "shell" or "remote-public"
@@ -39,13 +45,9 @@ const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(
 export function sourceVersion(app, mode = "production") {
 	const sources = app === "supabase" ? programSources : ownSources.map((name) => join(app, name));
 	const { version } = JSON.parse(readFileSync(join(root, app, "package.json"), "utf8"));
-	// A start asks for four apps, and the shared sources are most of what each is made of.
 	sharedHash ??= hashOf(sharedSources);
 	return `${version}-${hashOf(sources, mode + sharedHash)}`;
 }
-
-/** @type {string | undefined} */
-let sharedHash;
 
 /**
  * A hash of the files below these paths, without tests.

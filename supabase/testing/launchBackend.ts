@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Socket } from "node:net";
-import { builtProgram, engineFlags } from "../../scripts/build/builtProgram.ts";
-import { root } from "../../scripts/paths.ts";
+import { findBuild } from "../../scripts/launch/programs.ts";
 import { inheritedVariables } from "./processes.ts";
 import { createServerDatabase, databaseVariables, hasServerDatabase } from "./server/serverDatabase.ts";
 
@@ -26,7 +25,7 @@ type Message =
 /** A slower start is killed. */
 const startTimeoutSeconds = 90;
 
-let program: Promise<string> | undefined;
+let program: ReturnType<typeof findBuild> | undefined;
 
 /**
  * Forks the embedded backend with these variables only, as another account when one is given. Rejects with
@@ -40,10 +39,10 @@ export async function launchBackend(
 	if (!(await hasServerDatabase(DATA_DIR))) {
 		await createServerDatabase(DATA_DIR);
 	}
-	const child = fork(await (program ??= builtProgram("backend")), {
+	const { file, options } = await (program ??= findBuild("backend"));
+	const child = fork(file, {
 		...account,
-		cwd: root,
-		execArgv: engineFlags,
+		...options,
 		env: { ...inheritedVariables(), BACKEND_PORT: "0", ...databaseVariables(DATA_DIR), ...variables },
 		stdio: ["ignore", "pipe", "pipe", "ipc"],
 	});

@@ -6,7 +6,7 @@ import { log } from "../log.ts";
 import type { CachedPage, PageFiles } from "./createPageFiles.ts";
 
 const maxBytes = 64 * 1024 * 1024;
-/** How long a request waits for a render when there is an older page that no purge has outdated. */
+/** How long a request waits for a render when an expired page is in memory, which no purge has outdated. */
 const renderTimeoutMs = 2_000;
 /** How long a stale page is served after a failure before the backend is called again. */
 const failureCooldownMs = 5_000;
@@ -62,7 +62,7 @@ export function createPageCache(options: Options) {
 			const fallbacksBefore = fallbackCount();
 			const pendingRender = renderPage(url, render);
 			const endedRender = pendingRender.catch(() => undefined);
-			// After a purge the kept page lacks what was written, so only a failed render is a reason to serve it.
+			// After a purge the page on disk lacks what was written: it is for a failed render, not for a slow one.
 			const page = await (previous
 				? Promise.race([endedRender, sleep(renderTimeoutMs, undefined, { ref: false })])
 				: endedRender);

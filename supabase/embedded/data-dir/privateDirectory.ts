@@ -13,7 +13,7 @@ function restrictTree(path: string): void {
 	if (entry.isSymbolicLink()) return;
 	try {
 		restrict(path, entry.isDirectory() ? 0o700 : 0o600, entry);
-		// A database has a thousand files, and `join` takes most of the time of a walk.
+		// A database has a thousand files, and `join` would take nearly half of the walk.
 		if (entry.isDirectory()) readdirSync(path).forEach((name) => restrictTree(`${path}/${name}`));
 	} catch (error) {
 		// The site's server goes on writing pages meanwhile, so a temporary file may be gone by now.
