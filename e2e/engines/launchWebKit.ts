@@ -22,6 +22,10 @@ const messagePattern = /\bCONSOLE (?:[A-Z]+ )?(?:ERROR|WARN) /;
 const unknownKey = /CONSOLE RENDERING ERROR Viewport argument key "interactive-widget" not recognized/;
 const isMessage = (line: string) => messagePattern.test(line) && !unknownKey.test(line);
 
+/** Nothing else listens on these addresses, so that a port is still free when it is listened on. */
+const driverHost = "127.0.0.2";
+const inspectorHost = "127.0.0.3";
+
 const browser = fileURLToPath(new URL("webKitBrowser.js", import.meta.url));
 
 /** Starts a display for WebKitGTK; each page is a browser of its own, behind a driver of its own. */
@@ -32,27 +36,34 @@ export async function launchWebKit(): Promise<Engine> {
 		stdio: ["ignore", "ignore", "ignore", "pipe"],
 	});
 	const [number] = await once(display.stdio[3] as Readable, "data");
-	const drivers: ChildProcess[] = [];
+	const children = [display];
+	const run = (command: string, args: string[], variables?: NodeJS.ProcessEnv) => {
+		const child = spawn(command, args, { env: { ...process.env, ...variables }, stdio: ["ignore", "ignore", "pipe"] });
+		children.push(child);
+		return child;
+	};
 
 	async function newPage(): Promise<EnginePage> {
 		const port = await freePort();
-		const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
-			env: { ...process.env, DISPLAY: `:${String(number).trim()}`, NO_AT_BRIDGE: "1" },
-			stdio: ["ignore", "ignore", "pipe"],
-		});
-		drivers.push(driver);
-		let printed = "";
-		driver.stderr.setEncoding("utf8").on("data", (chunk: string) => (printed += chunk));
+		// Its driver would look for a port, which others may take before the browser does.
+		const inspector = `${inspectorHost}:${port}`;
 		const data = await mkdtemp(join(folder, "page-"));
-		const session = await webDriver(`http://127.0.0.1:${port}`, {
-			"webkitgtk:browserOptions": {
-				binary: "/usr/bin/gjs",
-				args: ["-m", browser, data, String(viewport.width), String(viewport.height)],
-			},
+		const window = run("gjs", ["-m", browser, data, String(viewport.width), String(viewport.height)], {
+			DISPLAY: `:${String(number).trim()}`,
+			NO_AT_BRIDGE: "1",
+			WEBKIT_INSPECTOR_SERVER: inspector,
 		});
+		let printed = "";
+		window.stderr.setEncoding("utf8").on("data", (chunk: string) => (printed += chunk));
+		run("WebKitWebDriver", [`--host=${driverHost}`, `--port=${port}`, `--target=${inspector}`]).stderr.resume();
+		const session = await webDriver(`http://${driverHost}:${port}`, {});
 		let marks = 0;
 		return {
 			...session,
+			close: async () => {
+				await session.close();
+				await end(window);
+			},
 			press: (key) => session.type(keys[key]),
 			messages: async () => {
 				// Earlier messages are above the mark.
@@ -67,7 +78,7 @@ export async function launchWebKit(): Promise<Engine> {
 	return {
 		newPage,
 		close: async () => {
-			await Promise.all([display, ...drivers].map(end));
+			await Promise.all(children.map(end));
 			await rm(folder, { recursive: true, force: true, maxRetries: 20 });
 		},
 	};
