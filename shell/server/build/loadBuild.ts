@@ -36,6 +36,13 @@ export async function loadBuild(dist: string): Promise<Build> {
 	const registry = watchRegistry(dist, (error) => {
 		log.error({ err: error }, "registry.json cannot be read; what was active stays so.");
 	});
+	let checked: { registry: Registry; deployment: Deployment } | undefined;
+	// Each page asks, and the versions of all shared packages are compared again for a new registry only.
+	const deployment = () => {
+		const current = registry();
+		if (checked?.registry !== current) checked = { registry: current, deployment: toDeployment(current) };
+		return checked.deployment;
+	};
 	return {
 		dist,
 		shell: {
@@ -44,7 +51,7 @@ export async function loadBuild(dist: string): Promise<Build> {
 			scripts: scripts.map(({ file, integrity }) => ({ url: `/assets/${file}`, integrity })),
 		},
 		registry,
-		deployment: () => toDeployment(registry()),
+		deployment,
 	};
 }
 
