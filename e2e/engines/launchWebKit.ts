@@ -56,7 +56,7 @@ export async function launchWebKit(): Promise<Engine> {
 		let printed = "";
 		window.stderr.setEncoding("utf8").on("data", (chunk: string) => (printed += chunk));
 		run("WebKitWebDriver", [`--host=${driverHost}`, `--port=${port}`, `--target=${inspector}`]).stderr.resume();
-		const session = await webDriver(`http://${driverHost}:${port}`, {});
+		const session = await webDriver(`http://${driverHost}:${port}`);
 		let marks = 0;
 		return {
 			...session,

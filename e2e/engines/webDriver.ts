@@ -11,10 +11,10 @@ const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 /**
  * A W3C WebDriver session with one page: six requests need no client library. Waits for the driver.
  */
-export async function webDriver(driver: string, capabilities: Body): Promise<Session> {
+export async function webDriver(driver: string): Promise<Session> {
 	const isReady = () => fetch(`${driver}/status`).then(({ ok }) => ok);
 	await expect.poll(() => isReady().catch(() => false)).toBe(true);
-	const session = await ask("POST", "/session", { capabilities: { alwaysMatch: capabilities } });
+	const session = await ask("POST", "/session", { capabilities: { alwaysMatch: {} } });
 	const { sessionId } = session as { sessionId: string };
 	const inSession = (method: string, path: string, body?: Body) => ask(method, `/session/${sessionId}${path}`, body);
 
