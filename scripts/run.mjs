@@ -39,7 +39,7 @@ async function fromSources(importSources) {
 	return importSources();
 }
 
-ensureInstalled();
+ensureInstalled(name === "test" || name === "create");
 // Tests state the variables that they need.
 if (name !== "test") loadEnvFile(`${root}.env`);
 if (name === "test") {

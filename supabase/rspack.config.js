@@ -1,4 +1,4 @@
-import { nodePrograms } from "../rspack.shared.js";
+import { nodePrograms } from "../scripts/build/rspack.shared.js";
 
 export default nodePrograms({
 	dir: import.meta.dirname,

@@ -10,7 +10,6 @@ const sharedSources = [
 	"shared-data/src",
 	"shared-data/package.json",
 	"site.config.ts",
-	"rspack.shared.js",
 	"scripts/build",
 	"package-lock.json",
 ];

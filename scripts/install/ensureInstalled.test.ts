@@ -13,11 +13,11 @@ beforeEach(async () => {
 	checkout = await mkdtemp(join(tmpdir(), "checkout-"));
 	await cp(__dirname, join(checkout, "scripts/install"), { recursive: true });
 	await cp(join(__dirname, "../root.mjs"), join(checkout, "scripts/root.mjs"));
-	const packages = { "": {}, "node_modules/tea": { version: "1.0.0" } };
+	const packages = { "": {}, shell: { dependencies: { tea: "1.0.0" } }, "node_modules/tea": { version: "1.0.0" } };
 	await writeFile(join(checkout, "package-lock.json"), JSON.stringify({ packages }));
 	await writeFile(
 		join(checkout, "launch.mjs"),
-		'import { ensureInstalled } from "./scripts/install/ensureInstalled.mjs";\nensureInstalled();\n',
+		'import { ensureInstalled } from "./scripts/install/ensureInstalled.mjs";\nensureInstalled(process.argv.includes("all"));\n',
 	);
 	await writeFakeNpm(installScript);
 });
@@ -77,7 +77,10 @@ test("a complete installation is not repeated", async () => {
 });
 
 test("with NODE_ENV=production an installation without the packages that build is complete, without others it is not", async () => {
-	const needed = { "node_modules/tea": { version: "1.0.0" } };
+	const needed = {
+		shell: { dependencies: { tea: "1.0.0", cup: "1.0.0" }, devDependencies: { kiln: "1.0.0" } },
+		"node_modules/tea": { version: "1.0.0" },
+	};
 	const installed = { packages: needed };
 	await writeFakeNpm(`mkdir -p node_modules; echo '${JSON.stringify(installed)}' > node_modules/.package-lock.json`);
 	const lock = (packages: object) => writeFile(join(checkout, "package-lock.json"), JSON.stringify({ packages }));
@@ -86,6 +89,27 @@ test("with NODE_ENV=production an installation without the packages that build i
 	expect(await launch({ NODE_ENV: "development" }).ended).toBe(1);
 	await lock({ ...needed, "node_modules/cup": { version: "1.0.0" } });
 	expect(await launch({ NODE_ENV: "production" }).ended).toBe(1);
+});
+
+test("what only the root asks for is installed for checks and tests, what a workspace asks for always", async () => {
+	const site = {
+		"": { devDependencies: { judge: "1.0.0" } },
+		shell: { dependencies: { tea: "1.0.0" } },
+		"node_modules/tea": {
+			version: "1.0.0",
+			dependencies: { leaf: "2.0.0" },
+			peerDependencies: { judge: "1.0.0" },
+			peerDependenciesMeta: { judge: { optional: true } },
+		},
+		"node_modules/tea/node_modules/leaf": { version: "2.0.0" },
+	};
+	const rest = { "node_modules/judge": { version: "1.0.0", dev: true }, "node_modules/leaf": { version: "1.0.0", dev: true } };
+	await writeFile(join(checkout, "package-lock.json"), JSON.stringify({ packages: { ...site, ...rest } }));
+	await writeFile(join(checkout, "site.json"), JSON.stringify({ packages: site }));
+	await writeFakeNpm(`mkdir -p node_modules; echo "$@" >> asked
+		case "$2" in --workspaces) cp site.json node_modules/.package-lock.json;; *) cp package-lock.json node_modules/.package-lock.json;; esac`);
+	for (const args of [[], [], ["all"], ["all"], []]) expect(await launch({}, args).ended).toBe(0);
+	expect(await readFile(join(checkout, "asked"), "utf8")).toBe("ci --workspaces --loglevel=error\nci --loglevel=error\n");
 });
 
 async function writeFakeNpm(script: string) {
@@ -100,9 +124,9 @@ async function notes(): Promise<string[]> {
 	return text.split("\n").filter(Boolean);
 }
 
-function launch(variables: Record<string, string> = {}) {
+function launch(variables: Record<string, string> = {}, args: string[] = []) {
 	const env = { ...process.env, ...variables, PATH: `${join(checkout, "bin")}${delimiter}${process.env.PATH}` };
-	const child = spawn(process.execPath, ["launch.mjs"], { cwd: checkout, env });
+	const child = spawn(process.execPath, ["launch.mjs", ...args], { cwd: checkout, env });
 	started.push(child);
 	let output = "";
 	child.stdout.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));

@@ -5,17 +5,17 @@ import { fileURLToPath } from "node:url";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
-import { buildManifestPlugin } from "./scripts/build/buildManifestPlugin.js";
-import { chunkRetryPlugin } from "./scripts/build/chunkRetryPlugin.js";
-import { licensesPlugin } from "./scripts/build/licensesPlugin.js";
-import { sourceVersion } from "./scripts/build/sourceVersion.js";
+import { buildManifestPlugin } from "./buildManifestPlugin.js";
+import { chunkRetryPlugin } from "./chunkRetryPlugin.js";
+import { licensesPlugin } from "./licensesPlugin.js";
+import { sourceVersion } from "./sourceVersion.js";
 
 /*
  * Every build and federation setting of the product, once. Why each setting is here:
  * docs/decisions/0002-federation-settings.md and 0007-trusted-remotes.md.
  */
 
-const root = fileURLToPath(new URL(".", import.meta.url));
+const root = fileURLToPath(new URL("../../", import.meta.url));
 const require = createRequire(import.meta.url);
 
 /** The folder of the builds. */
