@@ -3,6 +3,7 @@ import { DataError, type PublicRepositories, urls } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
 import type { Handler } from "hono";
 import { LRUCache } from "lru-cache";
+import { log } from "../log.ts";
 import type { RunTask } from "../worker/createWorkerPool.ts";
 import type { ShareImage } from "./shareImageLayout.ts";
 
@@ -60,7 +61,8 @@ function serveImage(findImage: (id: string) => Promise<RenderedShareImage | null
 			if (context.req.header("if-none-match") === image.etag) return new Response(null, { status: 304, headers });
 			return new Response(image.png as Uint8Array<ArrayBuffer>, { headers });
 		} catch (error) {
-			if (!(error instanceof DataError)) throw error;
+			// Of the worker: the time limit, or no memory.
+			if (!(error instanceof DataError)) log.error({ err: error }, "A share image could not be drawn.");
 			const headers = { "retry-after": "5", "cache-control": "no-store" };
 			return context.text("The image cannot be painted just now.\n", 503, headers);
 		}

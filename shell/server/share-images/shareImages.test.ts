@@ -7,7 +7,7 @@ import { createShareImages } from "./createShareImages.ts";
 
 const renderImage = createShareImageRenderer(createRequire(__filename));
 
-function start() {
+function start(draw = renderImage) {
 	const repositories = createMemoryPublicRepositories({
 		profile: buildProfile(),
 		essays: [
@@ -20,7 +20,7 @@ function start() {
 	const painted: unknown[] = [];
 	const run = (async (_name: string, image: never) => {
 		painted.push(image);
-		return renderImage(image);
+		return draw(image);
 	}) as RunTask;
 	const images = createShareImages(repositories, run, "https://site.example");
 	const app = new Hono().get("/cards/essays/:file", images.essay).get("/cards/projects/:file", images.project);
@@ -71,4 +71,12 @@ test("a backend that does not respond is a 503", async () => {
 	const { get, repositories } = start();
 	repositories.failWith("offline");
 	expect((await get("/cards/essays/tea.png")).status).toBe(503);
+});
+
+test("an image for which there is no memory is a 503 with a sentence, and is drawn at the next request", async () => {
+	const draw = jest.fn(renderImage).mockRejectedValueOnce(new Error("ERR_WORKER_OUT_OF_MEMORY"));
+	const { get } = start(draw);
+	const refused = await get("/cards/essays/tea.png");
+	expect([refused.status, await refused.text()]).toEqual([503, "The image cannot be painted just now.\n"]);
+	expect((await get("/cards/essays/tea.png")).status).toBe(200);
 });
