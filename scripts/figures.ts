@@ -23,8 +23,7 @@ console.log(`\nnpm start to healthy, warm: ${(warm / 1000).toFixed(1)} s`);
 
 async function timeBuild(): Promise<Record<string, number>> {
 	const folder = await mkdtemp(join(tmpdir(), "figures-build-"));
-	const child = fork(join(root, "scripts/build.ts"), {
-		execArgv: ["--import", "tsx"],
+	const child = fork(join(root, "scripts/run.mjs"), ["build"], {
 		env: { ...process.env, SITE_DIST: folder },
 		silent: true,
 	});
