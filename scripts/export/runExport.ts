@@ -68,6 +68,7 @@ function readSiteUrl(value: string | undefined): string {
 
 async function startOwnSite(siteUrl: string, supervisor: Supervisor): Promise<string> {
 	const backend = await chooseBackend(process.env, siteUrl, findBuild)(supervisor);
+	await backend.ready;
 	return startSite({ host: "127.0.0.1", port: 0 }, backend, supervisor);
 }
 

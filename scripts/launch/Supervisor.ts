@@ -3,9 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createLogger } from "@site/shared-data/log";
 
 type Message =
+	/** The URL accepts requests, and answers them when the program is ready. */
+	| { type: "listening"; url: string }
 	| { type: "ready"; url?: string }
 	| { type: "failed"; message: string }
-	/** Tells the other programs that rows were written without the site's server. */
 	| { type: "content-changed" };
 
 interface Program {
@@ -13,6 +14,7 @@ interface Program {
 	file: string;
 	env: NodeJS.ProcessEnv;
 	options?: Pick<ForkOptions, "execArgv" | "cwd" | "silent">;
+	onListening?: (url: string) => void;
 	/** Path below the URL of the "ready" message; a program that does not respond there is restarted. */
 	healthPath?: string;
 	/** It is stopped before the others, which it needs to finish. */
@@ -44,7 +46,7 @@ export class Supervisor {
 		this.#shutDownWithNpm();
 	}
 
-	/** Starts a program and keeps it running. Resolves or rejects with its first message. */
+	/** Starts a program and keeps it running. Resolves when it is ready; rejects when it cannot start. */
 	async run<T extends { type: "ready" }>(program: Program): Promise<T> {
 		const { child, ready } = this.#start<T>(program);
 		const message = await ready;
@@ -56,6 +58,12 @@ export class Supervisor {
 	addChild(child: ChildProcess): void {
 		this.#running.add(child);
 		child.once("exit", () => this.#running.delete(child));
+	}
+
+	/** Tells the programs, but for the one that says so, that rows were written without the site's server. */
+	announceContentChange(sender?: ChildProcess): void {
+		const message: Message = { type: "content-changed" };
+		for (const child of this.#running) if (child !== sender && child.connected) child.send(message);
 	}
 
 	/** Stops every process with SIGTERM, then SIGKILL; resolves when none is left. */
@@ -84,18 +92,19 @@ export class Supervisor {
 		watch.unref();
 	}
 
-	#start<T extends { type: "ready" }>({ name, file, env, options, healthPath, stopsFirst }: Program) {
+	#start<T extends { type: "ready" }>({ name, file, env, options, onListening, healthPath, stopsFirst }: Program) {
 		const child = fork(file, { env, stdio: ["ignore", "inherit", "inherit", "ipc"], ...options });
 		this.#running.add(child);
 		if (stopsFirst) this.#stoppedFirst.add(child);
 		const ready = new Promise<T>((resolve, reject) => {
 			child.on("message", (message: Message) => {
+				if (message.type === "listening") onListening?.(message.url);
 				if (message.type === "ready") {
 					resolve(message as T);
 					if (healthPath) void killWhenUnhealthy(name, child, new URL(healthPath, message.url));
 				}
 				if (message.type === "failed") reject(new Error(message.message));
-				if (message.type === "content-changed") this.#broadcast(child, message);
+				if (message.type === "content-changed") this.announceContentChange(child);
 			});
 			child.once("error", reject);
 			child.once("exit", (code, signal) => {
@@ -104,10 +113,6 @@ export class Supervisor {
 			});
 		});
 		return { child, ready };
-	}
-
-	#broadcast(sender: ChildProcess, message: Message) {
-		for (const child of this.#running) if (child !== sender && child.connected) child.send(message);
 	}
 
 	#restartOnExit(program: Program, child: ChildProcess, delayMs = minRestartDelayMs) {

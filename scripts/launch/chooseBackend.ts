@@ -21,17 +21,15 @@ export interface ChosenBackend {
 	pagesFolder: string;
 	/** Embedded backend only: lets the site's server send its visitors' IPs. */
 	proxySecret?: string;
-	/** Embedded backend only; the password only when this start created it. */
-	admin?: { email: string; password?: string };
 	passwordFile?: string;
+	/** Resolves when it answers; until then its requests wait. */
+	ready: Promise<{ admin?: Admin }>;
 }
 
-type EmbeddedReady = {
-	type: "ready";
-	url: string;
-	publishableKey: string;
-	admin: { email: string; password?: string };
-};
+/** Of an embedded backend; the password only when this start created it. */
+export type Admin = { email: string; password?: string };
+
+type EmbeddedReady = { type: "ready"; url: string; admin: Admin };
 
 /**
  * Chooses a hosted project when SUPABASE_URL is set, else the embedded backend; what it returns starts it.
@@ -67,7 +65,7 @@ function useHostedProject(env: NodeJS.ProcessEnv): ChosenBackend {
 		throw new Error("SUPABASE_URL must be an http or https address.");
 	}
 	const pagesFolder = join(dataDirOf(env), "pages", new URL(url).host.replace(/\W/g, "-"));
-	return { url, publishableKey, secretKey, pagesFolder };
+	return { url, publishableKey, secretKey, pagesFolder, ready: Promise.resolve({}) };
 }
 
 async function startEmbeddedBackend(
@@ -89,21 +87,28 @@ async function startEmbeddedBackend(
 			BACKEND_HAS_METRICS: env.METRICS_TOKEN?.trim() ? "on" : "",
 		} as NodeJS.ProcessEnv,
 		healthPath: "/health",
+		onListening: (_url: string) => {},
 	};
-	const { url, publishableKey, admin } = await supervisor.run<EmbeddedReady>(program);
+	const listening = new Promise<string>((resolve) => {
+		program.onListening = resolve;
+	});
+	const ready = supervisor.run<EmbeddedReady>(program);
+	// A first start makes its keys and says only that it is ready.
+	const url = await Promise.race([listening, ready.then((message) => message.url)]);
+	const { publishableKey, secretKey } = await loadOrCreateSecrets(dataDir);
 	// A restarted backend keeps its port, because the site's server knows its URL.
 	program.env.BACKEND_PORT = new URL(url).port;
 	const passwordFile = shortPath(join(dataDir, "admin-password.txt"));
 	return {
 		url,
 		publishableKey,
-		secretKey: (await loadOrCreateSecrets(dataDir)).secretKey,
+		secretKey,
 		dataDir,
 		outbox: join(dataDir, "outbox"),
 		pagesFolder: join(dataDir, "pages", "embedded"),
 		proxySecret,
-		admin,
 		passwordFile,
+		ready,
 	};
 }
 

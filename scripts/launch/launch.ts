@@ -7,7 +7,7 @@ import { readMailSettings } from "../../supabase/mailer/environment.ts";
 import { importDefaultSettings } from "../../supabase/settings/importDefaultSettings.ts";
 import { buildSite } from "../build/buildSite.ts";
 import { announceBuild } from "../build/buildWhenStale.ts";
-import { type ChosenBackend, chooseBackend } from "./chooseBackend.ts";
+import { type Admin, type ChosenBackend, chooseBackend } from "./chooseBackend.ts";
 import { findBuild, findSources } from "./programs.ts";
 import { Supervisor } from "./Supervisor.ts";
 import { originOf, startDevServers, startMailer, startSite } from "./startServers.ts";
@@ -28,11 +28,16 @@ export async function launch({ development }: { development: boolean }): Promise
 		const findProgram = development ? findSources : findBuild;
 		const startBackend = chooseBackend(process.env, originOf(listenOptions), findProgram);
 		await assertPortIsFree(listenOptions);
-		const [backend] = await Promise.all([startBackend(supervisor), development ? undefined : buildSite(announceBuild)]);
+		const starting = startBackend(supervisor);
+		const building = development ? undefined : buildSite(announceBuild);
+		const startServers = development ? startDevServers : startSite;
+		const [url, backend] = await Promise.all([
+			Promise.all([starting, building]).then(([chosen]) => startServers(listenOptions, chosen, supervisor)),
+			starting.then(untilReady),
+		]);
 		await takeOverConfig(backend);
-		const url = development
-			? await startDevServers(listenOptions, backend, supervisor)
-			: await startSite(listenOptions, backend, supervisor);
+		// A page that was asked for meanwhile may lack the settings.
+		supervisor.announceContentChange();
 		if (mailSettings) await startMailer(process.env.SITE_URL || url, backend, supervisor, findProgram);
 		const { dataDir } = backend;
 		if (backupSchedule && dataDir) void runBackups({ ...backupSchedule, dataDir, log, signal: supervisor.stopping });
@@ -44,6 +49,8 @@ export async function launch({ development }: { development: boolean }): Promise
 	}
 }
 
+const untilReady = async (backend: ChosenBackend) => ({ ...backend, admin: (await backend.ready).admin });
+
 /** What was edited in site.config.ts, where the settings can be written; a hosted project may lack them. */
 async function takeOverConfig({ url, secretKey }: ChosenBackend): Promise<void> {
 	if (!secretKey) return;
@@ -54,7 +61,7 @@ async function takeOverConfig({ url, secretKey }: ChosenBackend): Promise<void> 
 	}
 }
 
-function signInLines(url: string, { admin, passwordFile }: ChosenBackend): string[] {
+function signInLines(url: string, { admin, passwordFile }: ChosenBackend & { admin: Admin | undefined }): string[] {
 	if (!admin) return [];
 	const lines = [`  Sign in at ${url}/admin/login as ${admin.email}`];
 	if (admin.password) lines.push(`  with the password ${admin.password} (kept in ${passwordFile})`);

@@ -30,9 +30,14 @@ export async function withSite<Result>(
 	redactConsole();
 	log.level = "warn";
 	const environment = readEnvironment({ ...env, DATA_DIR: dataDir, SAMPLE_CONTENT: "off" });
-	const backend = await runBackend({ ...environment, port: 0, storesSettings: false }, (message) => {
-		throw new Error(message);
-	});
+	const backend = await runBackend(
+		{ ...environment, port: 0, storesSettings: false },
+		{
+			onLost(message) {
+				throw new Error(message);
+			},
+		},
+	);
 	try {
 		const endpoint = findControlEndpoint(dataDir);
 		if (!endpoint) throw new CommandError(`The site in ${dataDir} cannot be reached.`);

@@ -17,11 +17,14 @@ process.on("SIGINT", stop);
 process.on("disconnect", stop);
 
 try {
-	const onLost = (message: string) => {
-		log.fatal(message);
-		process.exit(1);
-	};
-	running = await runBackend(readEnvironment(process.env), onLost, () => process.send?.({ type: "content-changed" }));
+	running = await runBackend(readEnvironment(process.env), {
+		onListening: (url) => process.send?.({ type: "listening", url }),
+		onLost(message) {
+			log.fatal(message);
+			process.exit(1);
+		},
+		onContentChange: () => process.send?.({ type: "content-changed" }),
+	});
 	const { url, publishableKey, proxySecret, admin } = running;
 	report({ type: "ready", url, publishableKey, admin, proxySecret });
 	if (isStopping) await stopAndExit();

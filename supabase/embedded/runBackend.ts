@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve as listen } from "@hono/node-server";
 import { acquireLock } from "./data-dir/acquireLock.ts";
 import { inspectDataDirectory } from "./data-dir/inspectDataDirectory.ts";
+import { secretsFile } from "./data-dir/secrets.ts";
 import type { FirstAccount } from "./database/accounts.ts";
 import { startEngine } from "./engine/startEngine.ts";
 import type { Environment } from "./environment.ts";
@@ -21,14 +23,19 @@ export interface RunningBackend {
 	stop(): Promise<void>;
 }
 
-/**
- * Starts the backend on its data directory; resolves when a row was read over HTTP. After `onLost` the
- * process must end; `onContentChange` says that pages may have changed without the site's server.
- */
+interface BackendEvents {
+	/** The URL accepts requests, which wait for the engine. Not on a first start, which has no keys yet. */
+	onListening?(url: string): void;
+	/** The process must end. */
+	onLost(message: string): void;
+	/** Pages may have changed without the site's server. */
+	onContentChange?(): void;
+}
+
+/** Starts the backend on its data directory; resolves when a row was read over HTTP. */
 export async function runBackend(
 	environment: Environment,
-	onLost: (message: string) => void,
-	onContentChange = () => {},
+	{ onListening, onLost, onContentChange = () => {} }: BackendEvents,
 ): Promise<RunningBackend> {
 	// Files created from here on are closed to other accounts.
 	process.umask(0o077);
@@ -36,22 +43,23 @@ export async function runBackend(
 	// With a database on a server, several processes may share the directory.
 	const releaseLock = environment.databaseUrl === undefined ? acquireLock(environment.dataDir) : () => {};
 	const proxySecret = environment.proxySecret ?? randomBytes(32).toString("base64url");
-	let gateway: ReturnType<typeof createGateway> | undefined;
+	let open: (gateway: ReturnType<typeof createGateway>) => void = () => {};
+	const opened = new Promise<ReturnType<typeof createGateway>>((resolve) => {
+		open = resolve;
+	});
 	let server: Server | undefined;
 	try {
 		// The engine needs the gateway's URL for the control file, so the port is bound first.
-		const listening = await serve(
-			(request, env) => gateway?.fetch(request, env) ?? new Response(null, { status: 503 }),
-			environment.port,
-		);
+		const listening = await serve(async (request, env) => (await opened).fetch(request, env), environment.port);
 		server = listening;
 		const url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+		if (existsSync(secretsFile(environment.dataDir))) onListening?.(url);
 		const engine = await startEngine({ environment, gatewayUrl: url, onLost, onContentChange });
 		const { publishableKey, admin } = engine;
 		const metrics = environment.isMeasured
 			? (await import("./metrics/createMetrics.ts")).createMetrics(engine, environment.dataDir)
 			: undefined;
-		gateway = createGateway({ engine, proxySecret, metrics });
+		open(createGateway({ engine, proxySecret, metrics }));
 		await readOneRow(url, publishableKey);
 		return {
 			url,

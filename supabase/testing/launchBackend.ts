@@ -19,6 +19,7 @@ export interface LaunchedBackend {
 type Message =
 	| ({ type: "ready" } & LaunchedBackend["ready"])
 	| { type: "failed"; message: string }
+	| { type: "listening" }
 	/** A command may end before the backend is ready. */
 	| { type: "content-changed" };
 
@@ -63,7 +64,7 @@ export async function launchBackend(
 			reject(new Error(`the backend ended (${code ?? signal}) before it was ready: ${written}`));
 		});
 		child.on("message", (message: Message) => {
-			if (message.type === "content-changed") return;
+			if (message.type === "listening" || message.type === "content-changed") return;
 			clearTimeout(limit);
 			if (message.type === "failed") {
 				reject(new Error(message.message));

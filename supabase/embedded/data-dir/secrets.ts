@@ -11,9 +11,11 @@ export interface Secrets {
 	secretKey: string;
 }
 
+export const secretsFile = (dataDir: string) => join(dataDir, "secrets.json");
+
 /** Reads the installation's secrets, or makes them on the first start. */
 export async function loadOrCreateSecrets(dataDir: string): Promise<Secrets> {
-	const path = join(dataDir, "secrets.json");
+	const path = secretsFile(dataDir);
 	if (existsSync(path)) return readSecrets(path);
 	// Loaded for a first start only: the launcher reads the secrets too.
 	const { generateApiKey } = await import("@supabase/lite");

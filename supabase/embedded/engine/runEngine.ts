@@ -1,8 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Database, RunExclusive, Session } from "../database/Database.ts";
 import { isServerAway } from "../database/open/connectErrors.ts";
-import { openBuiltInDatabase } from "../database/open/openBuiltInDatabase.ts";
-import { openServerDatabase } from "../database/open/openServerDatabase.ts";
 import { describeError, StartError } from "../errors.ts";
 import { startControlServer } from "../maintenance/startControlServer.ts";
 import { createAuthRecords } from "./createAuthRecords.ts";
@@ -17,10 +15,7 @@ const takeError = redactConsole();
 const { environment, gatewayUrl } = workerData as EngineData;
 
 try {
-	const { databaseUrl } = environment;
-	await serve(
-		await (databaseUrl === undefined ? openBuiltInDatabase(environment) : openServerDatabase(environment, databaseUrl)),
-	);
+	await serve(await openDatabase());
 } catch (error) {
 	post({
 		type: "failed",
@@ -28,6 +23,14 @@ try {
 		isStartError: error instanceof StartError,
 	});
 	process.exit(1);
+}
+
+/** Loads only what this kind of database needs. */
+async function openDatabase(): Promise<Database> {
+	const { databaseUrl } = environment;
+	return databaseUrl === undefined
+		? (await import("../database/open/openBuiltInDatabase.ts")).openBuiltInDatabase(environment)
+		: (await import("../database/open/openServerDatabase.ts")).openServerDatabase(environment, databaseUrl);
 }
 
 async function serve({ sessions, commandSql, dump, secrets, admin, listenForContentChanges, close }: Database): Promise<void> {
