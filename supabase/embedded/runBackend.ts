@@ -11,7 +11,7 @@ import type { FirstAccount } from "./database/accounts.ts";
 import { startEngine } from "./engine/startEngine.ts";
 import type { Environment } from "./environment.ts";
 import { StartError } from "./errors.ts";
-import { createGateway } from "./gateway/createGateway.ts";
+import type { createGateway } from "./gateway/createGateway.ts";
 
 export interface RunningBackend {
 	url: string;
@@ -22,6 +22,8 @@ export interface RunningBackend {
 	/** Finishes requests under way, shuts the database down cleanly and releases the data directory. */
 	stop(): Promise<void>;
 }
+
+type Gateway = ReturnType<typeof createGateway>;
 
 interface BackendEvents {
 	/** The URL accepts requests, which wait for the engine. Not on a first start, which has no keys yet. */
@@ -43,8 +45,8 @@ export async function runBackend(
 	// With a database on a server, several processes may share the directory.
 	const releaseLock = environment.databaseUrl === undefined ? acquireLock(environment.dataDir) : () => {};
 	const proxySecret = environment.proxySecret ?? randomBytes(32).toString("base64url");
-	let open: (gateway: ReturnType<typeof createGateway>) => void = () => {};
-	const opened = new Promise<ReturnType<typeof createGateway>>((resolve) => {
+	let open: (gateway: Gateway) => void = () => {};
+	const opened = new Promise<Gateway>((resolve) => {
 		open = resolve;
 	});
 	let server: Server | undefined;
@@ -54,7 +56,11 @@ export async function runBackend(
 		server = listening;
 		const url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
 		if (existsSync(secretsFile(environment.dataDir))) onListening?.(url);
-		const engine = await startEngine({ environment, gatewayUrl: url, onLost, onContentChange });
+		// Loaded while the engine's thread starts.
+		const [engine, { createGateway }] = await Promise.all([
+			startEngine({ environment, gatewayUrl: url, onLost, onContentChange }),
+			import("./gateway/createGateway.ts"),
+		]);
 		const { publishableKey, admin } = engine;
 		const metrics = environment.isMeasured
 			? (await import("./metrics/createMetrics.ts")).createMetrics(engine, environment.dataDir)
