@@ -120,7 +120,8 @@ export class Supervisor {
 		child.once("exit", (code, signal) => {
 			if (this.stopping.aborted) return;
 			const waitMs = Date.now() - startedAt > maxRestartDelayMs ? minRestartDelayMs : Math.min(delayMs, maxRestartDelayMs);
-			log.error(`The ${program.name} ended (${signal ?? code}); it starts again.`);
+			const cause = signal === "SIGKILL" ? "SIGKILL, which the system sends when memory is short" : (signal ?? code);
+			log.error(`The ${program.name} ended (${cause}); it starts again.`);
 			setTimeout(() => {
 				if (this.stopping.aborted) return;
 				const next = this.#start(program);

@@ -13,10 +13,12 @@ import type { Metrics } from "./metrics/createMetrics.ts";
 import { createOriginLimit } from "./origin/createOriginLimit.ts";
 import { createPages } from "./render/createPages.tsx";
 import { createShareImages } from "./share-images/createShareImages.ts";
-import { createWorkerPool, loadTinypool } from "./worker/createWorkerPool.ts";
+import { createWorkerPool, loadTinypool, type RunTask } from "./worker/createWorkerPool.ts";
 
 const maxCachedOrigins = 8;
 const taskTimeoutMs = 30_000;
+/** The thread of texts and its grammars take a second of a processor, for which a start has better uses. */
+const warmUpDelayMs = 1_500;
 /** Writes to the embedded backend purge the cache; pages still expire, because they show relative dates. */
 const embeddedPageTtl = { ttlMs: 5 * 60_000, staleWhileRevalidateMs: 5 * 60_000 };
 /** A hosted project is also written to directly; such changes are visible within 3.5 s. */
@@ -34,9 +36,10 @@ export async function createServices(
 	const packagesFrom = join(publicFolder, "..");
 	const { Tinypool: Pool } = await loadTinypool(packagesFrom);
 	const worker = { Pool, file: join(__dirname, "worker.cjs"), packagesFrom, timeoutMs: taskTimeoutMs };
-	const { render: renderMarkdown, fallbackCount } = createServerMarkdown(createWorkerPool(worker).run);
-	// Start the thread and load its grammars before the first visitor.
-	void renderMarkdown("```ts\nconst tea = true;\n```");
+	let markdownPool: ReturnType<typeof createWorkerPool> | undefined;
+	const runMarkdown: RunTask = (name, input) => (markdownPool ??= createWorkerPool(worker)).run(name, input);
+	const { render: renderMarkdown, fallbackCount } = createServerMarkdown(runMarkdown);
+	setTimeout(() => void renderMarkdown("```ts\nconst tea = true;\n```"), warmUpDelayMs).unref();
 	const cache = createPageCache({
 		...(backend.proxySecret ? embeddedPageTtl : hostedPageTtl),
 		version: () => `${build.shell.version} ${build.deployment().revision}`,

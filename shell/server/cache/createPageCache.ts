@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { log } from "../log.ts";
 import type { CachedPage, PageFiles } from "./createPageFiles.ts";
 
-const maxBytes = 64 * 1024 * 1024;
+const maxBytes = 24 * 1024 * 1024;
 /** How long a request waits for a render when an expired page is in memory, which no purge has outdated. */
 const renderTimeoutMs = 2_000;
 /** How long a stale page is served after a failure before the backend is called again. */

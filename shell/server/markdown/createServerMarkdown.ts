@@ -12,7 +12,7 @@ interface ServerMarkdown {
 }
 
 /** Renders markdown in the worker and caches it; `maxCharacters` counts texts together with their HTML. */
-export function createServerMarkdown(run: RunTask, maxCharacters = 16_000_000): ServerMarkdown {
+export function createServerMarkdown(run: RunTask, maxCharacters = 6_000_000): ServerMarkdown {
 	let fallbackCount = 0;
 	const cache = new LRUCache<string, RenderedMarkdown, { markdown: string; options: MarkdownOptions }>({
 		maxSize: maxCharacters,
