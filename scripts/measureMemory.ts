@@ -8,6 +8,7 @@ import { startBackend } from "../supabase/testing/startBackend.ts";
 import { buildSite } from "./build/buildSite.ts";
 import { builtProgram } from "./build/builtProgram.ts";
 import { addEssays, addMessages } from "./fillSite.ts";
+import { visitSite } from "./visitSite.ts";
 
 /*
  * `npm run figures:memory`: what a site's processes take together on each kind of backend, in MB of
@@ -15,11 +16,9 @@ import { addEssays, addMessages } from "./fillSite.ts";
  */
 const counts = { essays: 1_000, messages: 5_000 };
 const requestCount = 2_000;
-const callers = 8;
 /** After it, what is loaded or collected once is. */
 const restMs = 10_000;
 const sampleIntervalMs = 200;
-const paths = ["/", "/essays", "/essays?page=3", "/projects", "/store", "/contact", "/feed.xml", "/search.json", "/admin"];
 
 await Promise.all([buildSite(), builtProgram("backend")]);
 const folder = mkdtempSync(join(tmpdir(), "figures-memory-"));
@@ -54,15 +53,12 @@ async function measure(env: Record<string, string>): Promise<string[]> {
 	};
 	const first = await start(env);
 	const figures = [await atRest()];
-	// A hosted project's rows are elsewhere.
-	if (!("SUPABASE_URL" in env)) {
-		await addEssays(first.site.url, counts.essays);
-		await addMessages(first.site.url, counts.messages);
-	}
+	await addEssays(first.site.url, counts.essays);
+	await addMessages(first.site.url, counts.messages);
 	await first.site.stop();
 	const warm = await start(env);
 	figures.push(await atRest());
-	await requestAll(warm.site);
+	await visitSite(warm.site.url, { requests: requestCount, essays: counts.essays });
 	figures.push(await atRest(), peak);
 	clearInterval(sampler);
 	await warm.site.stop();
@@ -73,19 +69,6 @@ async function start(env: Record<string, string>): Promise<{ site: RunningSite; 
 	const begin = performance.now();
 	const site = await startSite(env);
 	return { site, seconds: ((performance.now() - begin) / 1000).toFixed(1) };
-}
-
-/** Pages, lists and feeds in turn, and of each essay its own. */
-async function requestAll({ url }: RunningSite): Promise<void> {
-	let next = 0;
-	await Promise.all(
-		Array.from({ length: callers }, async () => {
-			for (let at = next++; at < requestCount; at = next++) {
-				const path = at % 2 === 0 ? `/essays/essay-number-${(at % counts.essays) + 1}` : paths[at % paths.length];
-				await (await fetch(url + path)).arrayBuffer();
-			}
-		}),
-	);
 }
 
 /** Of the launcher that runs, and of everything that it has started. */
@@ -105,7 +88,9 @@ function parentOf(pid: number): [pid: number, parent: number][] {
 	return parent === undefined ? [] : [[pid, Number(parent)]];
 }
 
-const megabytesOf = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
+function megabytesOf(pid: number): number {
+	return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
+}
 
 function read(path: string): string {
 	try {
