@@ -61,7 +61,7 @@ module.exports = {
 			testEnvironment: "<rootDir>/scripts/jest/browserEnvironment.cjs",
 			roots: ["<rootDir>/shared-ui/src", "<rootDir>/remote-public/src", "<rootDir>/remote-admin/src", "<rootDir>/shell/browser"],
 			testMatch: ["**/*.test.ts", "**/*.test.tsx"],
-			setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/scripts/jest/setComponentTimeout.cjs"],
+			setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/scripts/jest/prepareComponents.cjs"],
 		},
 		{
 			...base,

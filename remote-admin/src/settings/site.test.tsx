@@ -5,10 +5,15 @@ import { admin } from "../testing/sampleAdminSeed.ts";
 
 beforeEach(() => localStorage.clear());
 
-// Labels, because a role is looked for in every control of a long form, and a control in every label.
+// Texts of labels and names of buttons: by its role or label a control is looked for in all of a long form.
 const box = async (label: string) =>
 	(await screen.findByText<HTMLLabelElement>(label, { selector: "label" })).control as HTMLElement;
-const group = (legend: string) => within(screen.getByText(legend, { selector: "legend" }).parentElement as HTMLElement);
+const group = (legend: string) => screen.getByText(legend, { selector: "legend" }).parentElement as HTMLElement;
+const boxes = (container: HTMLElement, label: string) =>
+	within(container)
+		.getAllByText<HTMLLabelElement>(label, { selector: "label" })
+		.map(({ control }) => control as HTMLElement);
+const button = (container: HTMLElement, name: string) => container.querySelector(`[aria-label="${name}"]`) as HTMLElement;
 const save = () => fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
 const saved = () => screen.findByText(/^Saved \d\d:\d\d$/);
 
@@ -31,10 +36,10 @@ test("every kind of setting is saved: texts, groups, lists in their order, the c
 	retype(await box("WhatsApp number"), "+62 811-2222-3333");
 	retype(await box("Above the essays"), "Baca pelan-pelan.");
 	retype(await box("Words on its button"), "Tanya dulu");
-	press(group("Links").getByLabelText("Move GitHub up"));
-	press(group("Links").getByLabelText("Take X out"));
-	press(group("Sections").getByLabelText("Move work up"));
-	press(screen.getByLabelText("Plum"));
+	press(button(group("Links"), "Move GitHub up"));
+	press(button(group("Links"), "Take X out"));
+	press(button(group("Sections"), "Move work up"));
+	press(await box("Plum"));
 	save();
 	await saved();
 	const [email, github, , ...others] = before.social;
@@ -55,15 +60,15 @@ test("every kind of setting is saved: texts, groups, lists in their order, the c
 test("a typed address and phone number become links, and a new share target gets an id", async () => {
 	const { settings } = await open();
 	const links = group("Links");
-	press(links.getByText("Add link"));
-	retype(links.getAllByLabelText("Kind").at(-1), "phone");
-	retype(links.getAllByLabelText("Label").at(-1), "Phone");
-	retype(links.getAllByLabelText("Address").at(-1), "+62-22-1234");
-	retype(links.getAllByLabelText("Address")[0], "halo@raka.example");
+	press(within(links).getByText("Add link"));
+	retype(boxes(links, "Kind").at(-1), "phone");
+	retype(boxes(links, "Label").at(-1), "Phone");
+	retype(boxes(links, "Address").at(-1), "+62-22-1234");
+	retype(boxes(links, "Address")[0], "halo@raka.example");
 	const targets = group("Where essays can be shared");
-	press(targets.getByText("Add target"));
-	retype(targets.getAllByLabelText("Label").at(-1), "Send by Telegram");
-	retype(targets.getAllByLabelText("Address").at(-1), "https://t.me/share/url?url={url}");
+	press(within(targets).getByText("Add target"));
+	retype(boxes(targets, "Label").at(-1), "Send by Telegram");
+	retype(boxes(targets, "Address").at(-1), "https://t.me/share/url?url={url}");
 	save();
 	await saved();
 	const { social, shareTargets } = await settings.get();
@@ -81,14 +86,14 @@ test("what cannot be stored is told where it is, and every text stays", async ()
 	const before = await settings.get();
 	retype(await box("WhatsApp number"), "0812-KOPI-TUBRUK");
 	retype(await box("Time zone"), "WIB");
-	retype(group("Links").getAllByLabelText("Address")[1], "javascript:alert(1)");
+	retype(boxes(group("Links"), "Address")[1], "javascript:alert(1)");
 	retype(await box("Heading of the reasons"), " ");
 	save();
 	expect(await box("WhatsApp number")).toHaveAccessibleDescription(
 		expect.stringContaining("Write 8 to 15 digits, the country's code first"),
 	);
 	expect(screen.getByText("Choose a time zone by its name, like Asia/Jakarta.")).toBeVisible();
-	expect(group("Links").getAllByLabelText("Address")[1]).toHaveAccessibleDescription(
+	expect(boxes(group("Links"), "Address")[1]).toHaveAccessibleDescription(
 		"Write an address that begins with https://, mailto: or tel:.",
 	);
 	expect(screen.getByText("Heading of the reasons is required.")).toBeVisible();
