@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { loadOrCreateSecrets } from "../../supabase/embedded/data-dir/secrets.ts";
+import { loadOrCreateSecrets, secretsFile } from "../../supabase/embedded/data-dir/secrets.ts";
 import { buildSite } from "../build/buildSite.ts";
 import { announceBuild } from "../build/buildWhenStale.ts";
 import { chooseBackend, dataDirOf } from "../launch/chooseBackend.ts";
@@ -77,5 +77,5 @@ async function secretKeyOf(backend: string, siteUrl: string): Promise<string | u
 	const { SUPABASE_URL, SUPABASE_SECRET_KEY, SUPABASE_SERVICE_ROLE_KEY } = process.env;
 	if (backend !== siteUrl) return backend === SUPABASE_URL ? SUPABASE_SECRET_KEY || SUPABASE_SERVICE_ROLE_KEY : undefined;
 	const dataDir = dataDirOf(process.env);
-	return existsSync(join(dataDir, "secrets.json")) ? (await loadOrCreateSecrets(dataDir)).secretKey : undefined;
+	return existsSync(secretsFile(dataDir)) ? (await loadOrCreateSecrets(dataDir)).secretKey : undefined;
 }

@@ -8,8 +8,8 @@ import { root } from "../paths.ts";
 export type FindProgram = (name: ProgramName) => Promise<{ file: string; options: Pick<ForkOptions, "execArgv" | "cwd"> }>;
 
 /**
- * Of V8, whose heap grows with the machine's memory: 2,000 pages left the site's server at 455 MB, with these
- * at 170, at the same speed. Its caches hold at most half of the limit.
+ * Of V8, whose heap grows with the machine's memory: 2,000 requests left the site's server at 455 MB, with
+ * these at 176, at the same speed. Its caches hold at most a third of the limit.
  */
 export const serverFlags = ["--max-semi-space-size=4", "--max-old-space-size=112"];
 
