@@ -1,13 +1,11 @@
 import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { promisify } from "node:util";
-import { root } from "../../scripts/paths.ts";
-import { makeSystemdImage, systemdImage } from "./images.ts";
+import { makeSystemdImage } from "./images.ts";
 import { Podman } from "./Podman.ts";
+import { type Machine, startMachine, unit } from "./startMachine.ts";
 import { until } from "./until.ts";
 
 const run = promisify(execFile);
-const unit = join(root, "deploy/site.service");
 const minute = 60_000;
 jest.setTimeout(2 * minute);
 
@@ -23,26 +21,16 @@ test("systemd finds no mistake in the unit and rates its exposure below 3", asyn
 });
 
 describe("under a systemd of its own, with the steps of docs/deploy.md", () => {
+	let machine: Machine;
+
 	beforeAll(async () => {
 		podman = await Podman.create();
 		await makeSystemdImage(podman);
-		const mounts = [`--volume=${root}:/srv/site:ro`, `--volume=${unit}:/etc/systemd/system/site.service:ro`];
-		await podman.run(
-			"run",
-			"--detach",
-			"--name=machine",
-			"--privileged",
-			"--systemd=always",
-			...mounts,
-			systemdImage,
-			"/sbin/init",
-		);
-		await until(() => inMachine("systemctl is-system-running"));
-		await inMachine("useradd --system --home /srv/site site && install -d -o site /var/lib/site");
-		await inMachine("cp -R /srv/site/dist /var/lib/site/ && chown -R site /var/lib/site/dist");
-		await inMachine("systemctl start site");
-		await until(() => inMachine("curl -sf http://127.0.0.1:4000/healthz && echo healthy"));
+		machine = await startMachine(podman);
 	}, 4 * minute);
+
+	const inMachine = (command: string) => machine.run(command);
+	const statusOf = (path: string) => inMachine(`curl -s -o /dev/null -w '%{http_code}' http://127.0.0.1:4000${path}`);
 
 	test("the site answers with all of the unit's restrictions in force", async () => {
 		const status = await inMachine("cat /proc/$(systemctl show --property=MainPID --value site)/status");
@@ -59,6 +47,15 @@ describe("under a systemd of its own, with the steps of docs/deploy.md", () => {
 		expect(await inMachine(`journalctl -u site | grep -cE '"level":"(warn|error)"' || true`)).toBe("0");
 	});
 
+	test("a command outside the unit works through the running backend, and starts no second one", async () => {
+		const lock = () => inMachine("cat /var/lib/site/data/backend.lock");
+		const before = await lock();
+		await inMachine(
+			"cd /srv/site && runuser -u site -- env DATA_DIR=/var/lib/site/data node scripts/run.mjs backup /var/lib/site/data/a.backup",
+		);
+		expect(await lock()).toBe(before);
+	});
+
 	test("nothing that it makes can be read by another account", async () => {
 		expect(await inMachine("find /var/lib/site/data -perm /077")).toBe("");
 	});
@@ -71,7 +68,7 @@ describe("under a systemd of its own, with the steps of docs/deploy.md", () => {
 			"Result=success\nExecMainStatus=0",
 		);
 		await inMachine("systemctl start site");
-		await until(() => inMachine("curl -sf http://127.0.0.1:4000/healthz && echo healthy"));
+		await machine.untilHealthy();
 		expect(await inMachine("journalctl -u site | grep -c Building || true")).toBe("0");
 	});
 
@@ -79,9 +76,6 @@ describe("under a systemd of its own, with the steps of docs/deploy.md", () => {
 		const pid = await inMachine("systemctl show --property=MainPID --value site");
 		await inMachine(`kill -KILL ${pid}`);
 		await until(async () => (await inMachine("systemctl show --property=NRestarts --value site")) === "1");
-		await until(() => inMachine("curl -sf http://127.0.0.1:4000/healthz && echo healthy"));
+		await machine.untilHealthy();
 	});
 });
-
-const inMachine = (command: string) => podman.run("exec", "machine", "sh", "-c", command);
-const statusOf = (path: string) => inMachine(`curl -s -o /dev/null -w '%{http_code}' http://127.0.0.1:4000${path}`);

@@ -12,7 +12,7 @@ export class LockHeld extends StartError {}
 export function acquireLock(dataDir: string, name = "backend.lock"): () => void {
 	const path = join(dataDir, name);
 	const draft = `${path}.${process.pid}`;
-	writeFileSync(draft, JSON.stringify(describeSelf()), { mode: 0o600 });
+	writeFileSync(draft, JSON.stringify(describeProcess(process.pid)), { mode: 0o600 });
 	try {
 		if (!tryLink(draft, path)) replaceDeadLock(draft, path, dataDir);
 	} finally {
@@ -59,8 +59,7 @@ function replaceDeadLock(draft: string, path: string, dataDir: string): void {
 
 function assertNotRunning(holder: ProcessInfo | undefined, dataDir: string): void {
 	if (holder === undefined || holder.pid === process.pid) return;
-	const running = readProcessInfo(holder.pid);
-	if (running !== undefined && (holder.born === "" || running.born === "" || holder.born === running.born)) {
+	if (isRunning(holder)) {
 		throw new LockHeld(
 			`The data directory ${dataDir} is in use by process ${holder.pid}; stop that process or choose another DATA_DIR.`,
 		);
@@ -78,18 +77,23 @@ function readHolder(path: string): ProcessInfo | undefined {
 
 export interface ProcessInfo {
 	pid: number;
-	/** Start time: distinguishes this process from a later one with the same id; empty where unknown. */
+	/** "<boot id>:<start time>": distinguishes it from a later one with the same id; empty where unknown. */
 	born: string;
 }
 
-export const describeSelf = (): ProcessInfo => ({ pid: process.pid, born: startTimeOf(process.pid) });
+export const describeProcess = (pid: number): ProcessInfo => ({ pid, born: startTimeOf(pid) });
 
-/** Describes a running process; undefined when none has this id. */
-export function readProcessInfo(pid: number): ProcessInfo | undefined {
-	return isRunning(pid) ? { pid, born: startTimeOf(pid) } : undefined;
+/** Whether the described process runs, and none that has its id now. */
+export const isRunning = ({ pid, born }: ProcessInfo): boolean => hasProcess(pid) && isSameStart(born, startTimeOf(pid));
+
+/** What one of both does not know counts as equal: a unit with ProcSubset=pid sees no boot id. */
+function isSameStart(one: string, other: string): boolean {
+	const [[boot, ticks], [otherBoot, otherTicks]] = [one.split(":"), other.split(":")];
+	const isEqual = (left = "", right = "") => left === "" || right === "" || left === right;
+	return isEqual(boot, otherBoot) && isEqual(ticks, otherTicks);
 }
 
-function isRunning(pid: number): boolean {
+function hasProcess(pid: number): boolean {
 	try {
 		process.kill(pid, 0);
 		const [state] = readStat(pid) ?? [];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
-import { describeSelf, type ProcessInfo, readProcessInfo } from "../data-dir/acquireLock.ts";
+import { describeProcess, isRunning, type ProcessInfo } from "../data-dir/acquireLock.ts";
 
 /** How a command on this machine reaches the running backend. */
 export interface ControlEndpoint {
@@ -26,7 +26,7 @@ export function writeControlFile(dataDir: string, endpoint: ControlEndpoint): ()
 		if (!other || other.pid === process.pid) rmSync(join(dataDir, name), { force: true });
 	}
 	const path = join(dataDir, existsSync(join(dataDir, fileName)) ? `control-${process.pid}.json` : fileName);
-	writeFileAtomic.sync(path, `${JSON.stringify({ ...describeSelf(), ...endpoint })}\n`, { mode: 0o600 });
+	writeFileAtomic.sync(path, `${JSON.stringify({ ...describeProcess(process.pid), ...endpoint })}\n`, { mode: 0o600 });
 	return () => rmSync(path, { force: true });
 }
 
@@ -51,7 +51,7 @@ function listFiles(dataDir: string): string[] {
 function readControlFile(path: string): { pid: number; endpoint: ControlEndpoint } | undefined {
 	try {
 		const { pid, born, ...endpoint } = JSON.parse(readFileSync(path, "utf8")) as ProcessInfo & ControlEndpoint;
-		return readProcessInfo(pid)?.born === born ? { pid, endpoint } : undefined;
+		return isRunning({ pid, born }) ? { pid, endpoint } : undefined;
 	} catch {
 		return undefined;
 	}

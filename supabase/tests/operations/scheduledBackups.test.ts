@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { runBackups } from "../../backups/runBackups.ts";
-import { readProcessInfo } from "../../embedded/data-dir/acquireLock.ts";
+import { describeProcess } from "../../embedded/data-dir/acquireLock.ts";
 import { readBackupFailure } from "../../embedded/data-dir/backupFolder.ts";
 import { writeControlFile } from "../../embedded/maintenance/controlFile.ts";
 import { asAdmin, asVisitor } from "../../testing/createCaller.ts";
@@ -127,7 +127,7 @@ test("while another process makes a backup, its draft stays and no second is mad
 	mkdirSync(join(dataDir, "backups"));
 	const draft = "backup-2026-01-01T00-00-00.ndjson.gz.part";
 	writeFileSync(join(dataDir, "backups", draft), "of the other process");
-	writeFileSync(join(dataDir, "backup.lock"), JSON.stringify(readProcessInfo(other.pid as number)));
+	writeFileSync(join(dataDir, "backup.lock"), JSON.stringify(describeProcess(other.pid as number)));
 	schedule();
 	await new Promise((resolve) => setTimeout(resolve, 2_000));
 	expect([lines, backups()]).toEqual([[], [draft]]);

@@ -15,7 +15,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readProcessInfo } from "../../../embedded/data-dir/acquireLock.ts";
+import { describeProcess, isRunning } from "../../../embedded/data-dir/acquireLock.ts";
 import { findDatabase } from "../../../embedded/data-dir/inspectDataDirectory.ts";
 import { asAdmin, asService, asVisitor } from "../../../testing/createCaller.ts";
 import { contentsOf, prepareDataDirectory, runSql } from "../../../testing/dataDirectory.ts";
@@ -83,7 +83,7 @@ test("the backend ends when the process that started it is killed", async () => 
 	});
 	await waitUntil(() => announced.endsWith("\n"), "the backend has started");
 	parent.kill("SIGKILL");
-	await waitUntil(() => readProcessInfo(Number(announced)) === undefined, "the backend has ended");
+	await waitUntil(() => !isRunning({ pid: Number(announced), born: "" }), "the backend has ended");
 	expect(existsSync(join(dataDir, "backend.lock"))).toBe(false);
 });
 
@@ -103,6 +103,16 @@ test("a lock whose process number now belongs to another program does not stop a
 	writeFileSync(join(dataDir, "backend.lock"), JSON.stringify({ pid: other.pid, born: "an earlier life" }));
 	const backend = await startBackend({ dataDir });
 	await backend.stop();
+	other.kill();
+});
+
+test("the lock of a process that knows no boot id, as under the unit's ProcSubset=pid, holds outside of it", async () => {
+	await prepareDataDirectory(dataDir);
+	const other = spawn("sleep", ["60"]);
+	const { pid, born } = describeProcess(other.pid as number);
+	expect(born).toMatch(/^[0-9a-f-]+:\d+$/);
+	writeFileSync(join(dataDir, "backend.lock"), JSON.stringify({ pid, born: born.replace(/.*:/, ":") }));
+	await expect(startBackend({ dataDir })).rejects.toThrow(`is in use by process ${pid}`);
 	other.kill();
 });
 

@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "../../scripts/paths.ts";
+import { systemdImage } from "./images.ts";
+import type { Podman } from "./Podman.ts";
+import { until } from "./until.ts";
+
+export const unit = join(root, "deploy/site.service");
+
+export interface Machine {
+	/** Runs a shell command as root; resolves with what it prints and rejects when it fails. */
+	run: (command: string) => Promise<string>;
+	/** Resolves when the site is healthy. */
+	untilHealthy: () => Promise<void>;
+}
+
+interface MachineOptions {
+	name?: string;
+	port?: number;
+	/** Of `podman run`. */
+	args?: string[];
+	/** What the site's processes may take together, beside the system's own. */
+	megabytes?: number;
+	/** Files of /etc/systemd/system besides the unit. */
+	files?: Record<string, string>;
+}
+
+/** In the machine's control group, with the names of its files in both versions of them. */
+export const inGroup = `cd /sys/fs/cgroup && if [ -d memory ]; then cd memory
+limit=memory.limit_in_bytes kills=memory.oom_control; else limit=memory.max kills=memory.events; fi`;
+
+/** Bytes that processes hold, without cached files. */
+const heldBytes = `$(grep -E '^(total_rss|anon) ' memory.stat | cut -d' ' -f2)`;
+
+/** Starts the site's unit under the systemd of `makeSystemdImage`, by the steps of docs/deploy.md. */
+export async function startMachine(
+	podman: Podman,
+	{ name = "machine", port = 4000, args = [], megabytes, files = {} }: MachineOptions = {},
+): Promise<Machine> {
+	const volumes = [`${root}:/srv/site:ro`, `${unit}:/etc/systemd/system/site.service:ro`];
+	for (const [path, text] of Object.entries(files)) {
+		const file = join(podman.folder, name, path);
+		await mkdir(join(file, ".."), { recursive: true });
+		await writeFile(file, text);
+		volumes.push(`${file}:/etc/systemd/system/${path}:ro`);
+	}
+	const options = ["--detach", `--name=${name}`, "--privileged", "--systemd=always", ...args];
+	await podman.run("run", ...options, ...volumes.map((volume) => `--volume=${volume}`), systemdImage, "/sbin/init");
+	const run = (command: string) => podman.run("exec", name, "sh", "-c", command);
+	const untilHealthy = () => until(() => run(`curl -sf http://127.0.0.1:${port}/healthz && echo healthy`));
+	await until(() => run("systemctl is-system-running"));
+	await run("useradd --system --home /srv/site site && install -d -o site /var/lib/site");
+	await run("cp -R /srv/site/dist /var/lib/site/ && chown -R site /var/lib/site/dist");
+	// Of the whole machine, because systemd in a container may set no limit on hosts of the first control groups.
+	if (megabytes) await run(`${inGroup} && echo $((${heldBytes} + ${megabytes} * 1048576)) > $limit`);
+	await run("systemctl start site");
+	await untilHealthy();
+	return { run, untilHealthy };
+}
