@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { CommandError } from "../embedded/errors.ts";
-import { type BackupCounts, readBackup } from "../embedded/maintenance/backupFormat.ts";
+import { type BackupCounts, countEntries } from "../embedded/maintenance/backupFormat.ts";
 import type { ControlEndpoint } from "../embedded/maintenance/controlFile.ts";
 import { callSite } from "./withSite.ts";
 
@@ -21,7 +21,7 @@ export function writeBackup(
 	path: string,
 	{ signal, includesRuntimeData = false }: WriteOptions = {},
 ): Promise<BackupCounts> {
-	return download(endpoint, `/backup${includesRuntimeData ? "?runtime-data" : ""}`, path, countEntries, signal);
+	return download(endpoint, `/backup${includesRuntimeData ? "?runtime-data" : ""}`, path, countEntriesIn, signal);
 }
 
 /** Writes the running site as an archive of SQL and files; throws like writeBackup. */
@@ -58,11 +58,4 @@ function toCommandError(error: unknown, path: string): unknown {
 }
 
 /** Reads a backup to its end; rejects when it is damaged. */
-export async function countEntries(file: string): Promise<BackupCounts> {
-	const counts: BackupCounts = {};
-	for await (const entry of readBackup(createReadStream(file))) {
-		const name = "file" in entry ? "files" : "table" in entry ? entry.table : undefined;
-		if (name !== undefined) counts[name] = (counts[name] ?? 0) + 1;
-	}
-	return counts;
-}
+export const countEntriesIn = (file: string): Promise<BackupCounts> => countEntries(createReadStream(file));

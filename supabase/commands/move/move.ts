@@ -7,7 +7,7 @@ import { describeCounts } from "../backup.ts";
 import { type Command, printLines, readArguments } from "../commandLine.ts";
 import { createProgress, type Progress } from "../progress.ts";
 import { readDataDir } from "../withSite.ts";
-import { countEntries } from "../writeBackup.ts";
+import { countEntriesIn } from "../writeBackup.ts";
 import { isProject, openProject, type Project } from "./hosted/openProject.ts";
 import { toAbsoluteImages, toPortable, toRelativeImages } from "./hosted/portable.ts";
 import { projectSource, projectTarget, toSized, writePacked } from "./hosted/projectSides.ts";
@@ -39,7 +39,7 @@ export const move: Command = async (args, env) => {
 		const file = join(tempDir, "site.ndjson.gz");
 		progress.step("Reading the site …");
 		await source(file);
-		const counts = await countEntries(file);
+		const counts = await countEntriesIn(file);
 		const expected = await summarize(readBackup(createReadStream(file)), compared);
 		await target.open(async (site) => {
 			const compare = async () => {
