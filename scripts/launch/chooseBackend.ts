@@ -4,7 +4,7 @@ import { loadOrCreateSecrets } from "../../supabase/embedded/data-dir/secrets.ts
 import { readEnvironment } from "../../supabase/embedded/environment.ts";
 import { environmentOf } from "../install/environmentOf.mjs";
 import { root } from "../paths.ts";
-import type { FindProgram } from "./programs.ts";
+import { type FindProgram, mallocLimit } from "./programs.ts";
 import type { Supervisor } from "./Supervisor.ts";
 
 /** The backend that the site uses. */
@@ -80,6 +80,7 @@ async function startEmbeddedBackend(
 		...(await findProgram("backend")),
 		env: {
 			...environmentOf("backend", env),
+			...mallocLimit,
 			DATA_DIR: dataDir,
 			BACKEND_PORT: "0",
 			BACKEND_PROXY_SECRET: proxySecret,

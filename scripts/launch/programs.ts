@@ -18,13 +18,21 @@ export const serverFlags = ["--max-semi-space-size=4", "--max-old-space-size=112
  * answered as fast without, and a query of a tenth of a second takes a fifth longer. With the limit of a
  * small machine's heap a first start ends at 235 instead of 316 MB.
  */
-const backendFlags = ["--liftoff-only", "--max-old-space-size=256"];
+const engineFlags = ["--liftoff-only", "--max-old-space-size=256"];
+
+/** Of V8, where the database is elsewhere: 2,000 requests leave the backend at 82 instead of 140 MB. */
+const gatewayFlags = ["--max-semi-space-size=2", "--max-old-space-size=96"];
+
+/** malloc keeps eight arenas for each processor, which hold what a dozen threads have freed. */
+export const mallocLimit = { MALLOC_ARENA_MAX: "2" };
 
 /** The build of the current sources. */
 export const findBuild: FindProgram = async (name) => ({
 	file: await builtProgram(name, announceBuild),
-	options: { execArgv: name === "backend" ? backendFlags : [], cwd: root },
+	options: { execArgv: name === "backend" ? backendFlags() : [], cwd: root },
 });
+
+const backendFlags = () => (process.env.DATABASE_URL ? gatewayFlags : engineFlags);
 
 const sources = { backend: "supabase/embedded/main.ts", mailer: "supabase/mailer/main.ts" };
 

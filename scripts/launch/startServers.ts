@@ -4,7 +4,7 @@ import { readShellVersion } from "../../shell/deployment/disk/index.ts";
 import { environmentOf } from "../install/environmentOf.mjs";
 import { distFolder, root } from "../paths.ts";
 import type { ChosenBackend } from "./chooseBackend.ts";
-import { type FindProgram, serverFlags } from "./programs.ts";
+import { type FindProgram, mallocLimit, serverFlags } from "./programs.ts";
 import type { Supervisor } from "./Supervisor.ts";
 
 /** Starts the built site's server; resolves with its URL when it listens. */
@@ -20,8 +20,7 @@ export async function startSite(
 		env: {
 			...environmentOf("site"),
 			NODE_ENV: "production",
-			// malloc keeps eight for each processor, which hold what a dozen threads have freed.
-			MALLOC_ARENA_MAX: "2",
+			...mallocLimit,
 			HOST: listenOptions.host,
 			PORT: String(listenOptions.port),
 			SITE_DIST: distFolder,

@@ -38,7 +38,7 @@ export function createWorkerPool({ Pool, file, packagesFrom, timeoutMs, idleTime
 		idleTimeout: idleTimeoutMs,
 		// With Atomics an idle thread would run no timers and close no sockets.
 		useAtomics: false,
-		resourceLimits: { maxOldGenerationSizeMb: 192 },
+		resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 },
 	});
 	let previousTask: Promise<unknown> = Promise.resolve();
 	const run: RunTask = (name, input) => {
