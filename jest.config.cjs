@@ -5,28 +5,9 @@ process.env.LOG_LEVEL = "silent";
 // Styled rules are inserted one by one; as text, each would have the whole sheet parsed again.
 process.env.SC_DISABLE_SPEEDY = "false";
 
-const swc = [
-	"@swc/jest",
-	{
-		jsc: {
-			parser: { syntax: "typescript", tsx: true },
-			target: "es2022",
-			transform: { react: { runtime: "automatic" } },
-		},
-		module: { type: "commonjs" },
-	},
-];
-
 const base = {
 	rootDir: __dirname,
-	transform: { "^.+\\.[mc]?[tj]sx?$": swc },
-	// Packages that come as ES modules only.
-	transformIgnorePatterns: [
-		"/node_modules/(?!(?:@preact/signals-core|@shikijs|oniguruma-to-es|oniguruma-parser|regex|regex-recursion|regex-utilities|tinypool)/)",
-	],
-	moduleNameMapper: {
-		"\\.woff2(\\?basic)?$": "<rootDir>/scripts/jest/assetStub.cjs",
-	},
+	...require("./scripts/jest/sources.cjs"),
 	modulePathIgnorePatterns: ["<rootDir>/dist/", "<rootDir>/.cache/", "<rootDir>/storybook-static/"],
 };
 

@@ -1,3 +1,3 @@
 import { federatedRemote } from "../scripts/build/rspack.shared.js";
 
-export default federatedRemote({ dir: import.meta.dirname, id: "admin", port: 4002, rendersOnServer: false });
+export default federatedRemote({ dir: import.meta.dirname, port: 4002 });

@@ -1,3 +1,3 @@
 import { federatedRemote } from "../scripts/build/rspack.shared.js";
 
-export default federatedRemote({ dir: import.meta.dirname, id: "public", port: 4001, rendersOnServer: true });
+export default federatedRemote({ dir: import.meta.dirname, port: 4001 });

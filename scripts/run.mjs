@@ -9,8 +9,8 @@ import { root } from "./root.mjs";
 const [name = "", ...args] = process.argv.slice(2);
 
 const commands = {
-	start: async () => (await fromBuild("launcher", () => import("./launch/launch.ts"))).launch({ development: false }),
-	dev: async () => (await fromSources(() => import("./launch/launch.ts"))).launch({ development: true }),
+	start: async () => (await fromBuild("launcher", () => import("./launch/launch.ts"))).launch(),
+	dev: async () => (await fromSources(() => import("./launch/launch.ts"))).launch({ development: true, guestFolders: args }),
 	build: async () => (await fromSources(() => import("./build/buildSite.ts"))).runBuild(),
 	// A suite or an export may leave a process behind that keeps this one alive.
 	test: async () => process.exit(await (await fromSources(() => import("./test/runSuites.ts"))).runSuites(args)),

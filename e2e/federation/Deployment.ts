@@ -18,7 +18,7 @@ interface Release {
 	entry: string;
 	integrity: Record<string, string>;
 	pages: Record<string, string[]>;
-	contract: { requires: Record<string, string>; provides: string[] };
+	requires: Record<string, string>;
 }
 
 interface Registry {

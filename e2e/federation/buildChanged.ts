@@ -34,7 +34,7 @@ async function build(id: keyof typeof changes, targetDir: string) {
 	const tempDir = await mkdtemp(join(root, ".cache/changing-"));
 	try {
 		const app = `remote-${id}`;
-		for (const name of ["src", "package.json", "rspack.config.js"]) {
+		for (const name of ["src", "package.json", "remote.json", "rspack.config.js"]) {
 			await cp(join(root, app, name), join(tempDir, app, name), { recursive: true });
 		}
 		for (const name of ["scripts", "site.config.ts"]) await symlink(join(root, name), join(tempDir, name));

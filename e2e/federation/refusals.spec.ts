@@ -104,7 +104,7 @@ test("a remote that needs another React is refused before it is requested, and t
 	deployment,
 }) => {
 	await deployment.changeRegistry(({ remotes }) => {
-		remotes.admin.contract.requires.react = "^20.0.0";
+		remotes.admin.requires.react = "^20.0.0";
 	});
 	const requested = requestsBelow(page, "/remotes/admin/");
 	await page.goto("/admin/login");

@@ -7,7 +7,7 @@ test("the admin's system page shows the actual versions, incompatibilities and s
 	deployment,
 }) => {
 	await deployment.changeRegistry(({ remotes }) => {
-		remotes.public.contract.requires.react = "^20.0.0";
+		remotes.public.requires.react = "^20.0.0";
 	});
 	await signIn(page);
 	await page.getByRole("link", { name: "System" }).click();

@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
 		children: [
 			{
 				// Inside the layout, so that the sidebar stays when a screen fails.
+				id: "admin-pages",
 				ErrorBoundary: PageErrorScreen,
 				children: [
 					{ path: "admin", loader: dashboardLoader, action: dashboardAction, Component: DashboardScreen },

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { RemoteId } from "@site/shared-data";
+import type { Area } from "@site/shared-data";
 import { distFolder, root } from "../paths.ts";
 import { addNewDatabase } from "./newDatabase.ts";
 
@@ -15,8 +15,8 @@ export interface App {
 
 export const shell: App = { name: "shell", folder: "shell", dist: distFolder };
 
-/** The remotes; each is built, published and rolled back on its own. */
-export const remotes: Record<RemoteId, App> = {
+/** The frames of the areas; each is built, published and rolled back on its own. */
+export const remotes: Record<Area, App> = {
 	public: { name: "remote-public", folder: "remotes/public", dist: distFolder },
 	admin: { name: "remote-admin", folder: "remotes/admin", dist: distFolder },
 };

@@ -3,18 +3,20 @@ import { rspack } from "@rspack/core";
 
 /**
  * Build plugin: writes a manifest beside a browser build. The shell's entry.json has the entry scripts, their
- * hashes and the shared versions; a remote's remote.json has its files by use and its contract, and becomes
- * its release in the registry.
- * @param {{ id?: string, requires: Record<string, string> }} app
+ * hashes and the shared versions; a remote's remote.json has what it says of itself, its files by use and the
+ * packages it requires, and becomes its release in the registry.
+ * @param {{ declared?: { id: string }, version: string, requires: Record<string, string> }} app
  */
-export function buildManifestPlugin({ id, requires }) {
+export function buildManifestPlugin({ declared, version, requires }) {
 	return {
 		apply(compiler) {
 			compiler.hooks.thisCompilation.tap("build-manifest", (compilation) => {
 				const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 				compilation.hooks.processAssets.tap({ name: "build-manifest", stage }, () => {
-					const manifest = id ? remoteManifest(compilation, { id, requires }) : shellManifest(compilation, requires);
-					const name = id ? "remote.json" : "entry.json";
+					const manifest = declared
+						? remoteManifest(compilation, declared, { version, requires })
+						: shellManifest(compilation, requires);
+					const name = declared ? "remote.json" : "entry.json";
 					compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(manifest)));
 				});
 			});
@@ -33,14 +35,16 @@ function shellManifest(compilation, requires) {
 	};
 }
 
-function remoteManifest(compilation, { id, requires }) {
+function remoteManifest(compilation, declared, { version, requires }) {
 	const groups = compilation.namedChunkGroups;
 	// Lazy routes name their chunk after the route's id.
-	const pages = [...groups].filter(([name]) => name.startsWith(`${id}-`)).map(([name, group]) => [name, scriptsOf(group)]);
+	const pages = [...groups].filter(([name]) => name.startsWith(`${declared.id}-`));
 	return {
+		...declared,
+		version,
 		assets: scriptsOf(groups.get("module")),
-		pages: Object.fromEntries(pages),
-		contract: { requires, provides: [id] },
+		pages: Object.fromEntries(pages.map(([name, group]) => [name, scriptsOf(group)])),
+		requires,
 	};
 }
 

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { RemoteId } from "@site/shared-data";
 import { loadOrCreateRegistry, publish, writeJson } from "../../shell/deployment/disk/index.ts";
 import { distFolder } from "../paths.ts";
 import { programs, remotes, shell } from "./apps.ts";
@@ -25,10 +24,13 @@ export async function buildSite(onBuild: (app: string) => void = () => {}): Prom
 	const built = await Promise.all(apps.map((app) => buildWhenStale(app, onBuild)));
 	await writeJson(join(distFolder, "shell/current.json"), { version: built[0]?.version });
 	const registry = await loadOrCreateRegistry(distFolder);
-	for (const [index, id] of (Object.keys(remotes) as RemoteId[]).entries()) {
+	for (const [index, id] of Object.keys(remotes).entries()) {
 		const version = built[index + 1]?.version as string;
-		const [current, history] = [registry.remotes[id], registry.history[id]];
-		if ("entry" in current && (current.version === version || current.entry.startsWith("http"))) continue;
+		const {
+			remotes: { [id]: current },
+			history: { [id]: history = [] },
+		} = registry;
+		if (current && "entry" in current && (current.version === version || current.entry.startsWith("http"))) continue;
 		if (history.some((release) => release.version === version && release.rolledBack)) {
 			console.log(`${id} ${version} was rolled back and stays so; "npm run remote -- publish ${id}" activates it again.`);
 		} else await publish(id, { version, dist: distFolder });

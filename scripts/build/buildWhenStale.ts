@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { writeJson } from "../../shell/deployment/disk/index.ts";
 import { root } from "../paths.ts";
 import type { App } from "./apps.ts";
+import { compressFiles } from "./compressFiles.ts";
 import { runNode } from "./runNode.ts";
 import { sourceVersion } from "./sourceVersion.js";
 
@@ -62,23 +61,4 @@ async function buildApp(app: string, version: string, dist: string): Promise<voi
 	await runNode([rspack, "build"], join(root, app), env).catch(({ message }: Error) => {
 		throw new Error(`The build of ${app} failed:\n${message}`);
 	});
-}
-
-const compressible = /\.(js|css|json|svg|html|webmanifest)$/;
-const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
-
-/** Writes a .br and a .gz beside every text file, so that the server never compresses a file twice. */
-async function compressFiles(folder: string): Promise<void> {
-	const entries = await readdir(folder, { withFileTypes: true });
-	await Promise.all(
-		entries.map(async (entry) => {
-			const path = join(folder, entry.name);
-			if (entry.isDirectory()) return entry.name === "server" ? undefined : compressFiles(path);
-			if (!compressible.test(entry.name)) return;
-			const content = await readFile(path);
-			const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-			const [br, gz] = await Promise.all([brotliAsync(content, { params }), gzipAsync(content, { level: 9 })]);
-			await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
-		}),
-	);
 }

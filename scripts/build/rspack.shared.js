@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,17 +8,18 @@ import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { buildManifestPlugin } from "./buildManifestPlugin.js";
 import { chunkRetryPlugin } from "./chunkRetryPlugin.js";
 import { licensesPlugin } from "./licensesPlugin.js";
-import { sourceVersion } from "./sourceVersion.js";
+import { sourceVersion, versionOfFolder } from "./sourceVersion.js";
 
 /*
  * Every build and federation setting of the product, once. Why each setting is here:
  * docs/decisions/0002-federation-settings.md and 0007-trusted-remotes.md.
  */
 
+/** The project; for a remote in a folder of its own the packages of it in node_modules/@site. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** The folder of the builds. */
+/** The folder of the project's builds. */
 const distFolder = process.env.SITE_DIST ?? join(root, "dist");
 
 /** `npm run dev` runs `rspack serve`, without a server build; `rspack build` is always a production build. */
@@ -29,15 +30,23 @@ export function federatedHost({ dir, port }) {
 	return app({ dir, port, publicPath: "/assets/", rendersOnServer: true });
 }
 
-/** A remote: exposes `./module` and nothing else. */
-export function federatedRemote({ dir, id, port, rendersOnServer }) {
-	return app({ dir, id, port, publicPath: "auto", rendersOnServer });
+/** A remote: exposes `./module` and nothing else, and is what its remote.json says. */
+export function federatedRemote({ dir, port }) {
+	const declared = JSON.parse(readFileSync(join(dir, "remote.json"), "utf8"));
+	const rendersOnServer = declared.area === "public" && declared.access === "everyone";
+	const isFrame = declared.id === declared.area;
+	const builds = isFrame ? join(distFolder, "remotes", declared.id) : join(dir, "dist");
+	return app({ dir, id: declared.id, declared, builds, isFrame, port, publicPath: "auto", rendersOnServer });
 }
 
 function app(options) {
 	return () => {
 		const mode = isServing ? "development" : "production";
-		const version = isServing ? "development" : (process.env.APP_VERSION ?? sourceVersion(basename(options.dir), mode));
+		const { dir, isFrame = true } = options;
+		const ownVersion = () => (isFrame ? sourceVersion(basename(dir), mode) : versionOfFolder(dir));
+		const version = isServing ? "development" : (process.env.APP_VERSION ?? ownVersion());
+		// A folder of its own has one build: the one that is published.
+		if (!isFrame && !isServing) rmSync(options.builds, { recursive: true, force: true });
 		const settings = { ...options, mode, version };
 		if (isServing || !options.rendersOnServer) return browserBuild(settings);
 		const builds = [browserBuild(settings), serverBuild(settings)];
@@ -45,15 +54,15 @@ function app(options) {
 	};
 }
 
-function browserBuild({ dir, id, port, publicPath, mode, version }) {
+function browserBuild({ dir, id, declared, builds, isFrame, port, publicPath, mode, version }) {
 	return {
-		...common({ dir, mode }),
+		...common({ dir, mode, isFrame, id }),
 		name: "browser",
 		target: ["web", "es2022"],
 		entry: id ? {} : { main: isServing ? "./browser/dev.ts" : "./browser/index.ts" },
 		...(id && { externalsType: "global", externals: externalRuntime() }),
 		output: {
-			path: outputFolder({ id, version, side: id ? "" : "browser" }),
+			path: outputFolder({ builds, version, side: id ? "" : "browser" }),
 			publicPath: isServing && !id ? "/" : publicPath,
 			uniqueName: federatedName({ id, version }),
 			filename: isServing ? "[name].js" : "[name].[contenthash:10].js",
@@ -65,7 +74,7 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 		plugins: [
 			federation({ id, version, filename: "remoteEntry.js" }),
 			...(id ? [] : [definePlugin(version)]),
-			...(isServing ? servingPlugins({ isShell: !id }) : productionPlugins({ id })),
+			...(isServing ? servingPlugins({ declared, version }) : productionPlugins({ declared, version })),
 		],
 		// Files of packages beside those of a feature would be one request more for each.
 		optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
@@ -73,12 +82,14 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 	};
 }
 
-function servingPlugins({ isShell }) {
+function servingPlugins({ declared, version }) {
 	const page = { template: "./browser/dev.html", chunks: ["main"], scriptLoading: "defer" };
-	return [new ReactRefreshRspackPlugin(), ...(isShell ? [new rspack.HtmlRspackPlugin(page)] : [])];
+	// An admin's tab of a deployed site reads it.
+	const manifest = declared && buildManifestPlugin({ declared, version, requires: sharedRanges() });
+	return [new ReactRefreshRspackPlugin(), manifest ?? new rspack.HtmlRspackPlugin(page)];
 }
 
-function productionPlugins({ id }) {
+function productionPlugins({ declared, version }) {
 	return [
 		new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
 		chunkRetryPlugin,
@@ -86,9 +97,9 @@ function productionPlugins({ id }) {
 		new rspack.NormalModuleReplacementPlugin(/\.server\.ts$/, (resource) => {
 			resource.request = resource.request.replace(/\.server\.ts$/, ".browser.ts");
 		}),
-		...(id ? [] : [eagerCompilePlugin]),
-		buildManifestPlugin({ id, requires: sharedRanges() }),
-		licensesPlugin(packagesBesideModules({ isShell: !id })),
+		...(declared ? [] : [eagerCompilePlugin]),
+		buildManifestPlugin({ declared, version, requires: sharedRanges() }),
+		licensesPlugin(packagesBesideModules({ isShell: !declared })),
 	];
 }
 
@@ -101,14 +112,14 @@ const eagerCompilePlugin = new rspack.BannerPlugin({
 	stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-function serverBuild({ dir, id, mode, version, publicPath }) {
+function serverBuild({ dir, id, builds, isFrame, mode, version, publicPath }) {
 	return {
-		...common({ dir, mode, isServer: true }),
+		...common({ dir, mode, isServer: true, isFrame, id }),
 		name: "server",
 		target: "async-node20",
-		entry: id ? {} : { main: "./server/startServer.ts" },
+		entry: id ? {} : { main: "./server/startServer.ts", guests: "./server/worker/guestWorker.ts" },
 		output: {
-			path: outputFolder({ id, version, side: "server" }),
+			path: outputFolder({ builds, version, side: "server" }),
 			publicPath,
 			uniqueName: federatedName({ id, version }),
 			filename: "[name].cjs",
@@ -197,7 +208,7 @@ export function nodePrograms({ dir, programs, files, packages }) {
 	};
 }
 
-function common({ dir, mode, isServer = false }) {
+function common({ dir, mode, isServer = false, isFrame = true, id }) {
 	return {
 		mode,
 		context: dir,
@@ -210,7 +221,8 @@ function common({ dir, mode, isServer = false }) {
 			rules: [
 				{
 					test: /\.tsx?$/,
-					exclude: /node_modules/,
+					// A remote in a folder of its own has the shared packages, as sources, in node_modules.
+					exclude: /node_modules[\\/](?!@site[\\/])/,
 					loader: "builtin:swc-loader",
 					type: "javascript/auto",
 					options: {
@@ -219,13 +231,18 @@ function common({ dir, mode, isServer = false }) {
 							target: "es2022",
 							transform: { react: { runtime: "automatic", development: mode === "development", refresh: isServing } },
 							// The cache of compiled plugins is a folder .swc in every app otherwise.
-							experimental: { cacheRoot: join(root, ".cache/swc", basename(dir)), plugins: [styledIds] },
+							experimental: {
+								cacheRoot: isFrame ? join(root, ".cache/swc", basename(dir)) : join(dir, "node_modules/.cache/swc"),
+								plugins: [styledIds(isFrame ? "site" : id)],
+							},
 						},
 					},
 				},
 				{ test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: join(root, "scripts/build/stripDevCodeLoader.cjs") },
 				// Its package says so of no file.
 				{ test: /auth-js[\\/]dist[\\/]module[\\/]/, sideEffects: false },
+				// Texts of a remote, for its loaders.
+				{ test: /\.md$/, type: "asset/source" },
 				{ test: /\.woff2$/, resourceQuery: /^\?basic$/, loader: join(root, "scripts/build/subsetFontLoader.cjs") },
 				// The server's build knows the fonts of the style sheet; they land among the browser's files.
 				{
@@ -244,13 +261,13 @@ function common({ dir, mode, isServer = false }) {
 }
 
 /** Without ids from file names, styled ids depend on load order and hydration mismatches silently. */
-const styledIds = [
+const styledIds = (namespace) => [
 	require.resolve("@swc/plugin-styled-components"),
-	{ ssr: true, displayName: false, fileName: false, namespace: "site" },
+	{ ssr: true, displayName: false, fileName: false, namespace },
 ];
 
-function outputFolder({ id, version, side }) {
-	return id ? join(distFolder, "remotes", id, version, side) : join(distFolder, "shell", version, side);
+function outputFolder({ builds = join(distFolder, "shell"), version, side }) {
+	return join(builds, version, side);
 }
 
 /**

@@ -15,7 +15,7 @@ const sharedSources = [
 ];
 
 /** The sources of an app's build in its own folder. */
-const ownSources = ["src", "browser", "server", "deployment", "rspack.config.js", "package.json"];
+const ownSources = ["src", "browser", "server", "deployment", "rspack.config.js", "package.json", "remote.json"];
 
 /** The sources of the programs: "supabase" is where their build is described. */
 const programSources = [
@@ -49,14 +49,23 @@ export function sourceVersion(app, mode = "production") {
 }
 
 /**
+ * The version of a remote in a folder of its own.
+ * @param {string} folder
+ */
+export function versionOfFolder(folder) {
+	const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+	return `${version}-${hashOf([...ownSources, "content"], "production", folder)}`;
+}
+
+/**
  * A hash of the files below these paths, without tests.
- * @param {string[]} paths from the project's root
+ * @param {string[]} paths from the folder
  * @param {string} salt
  */
-export function hashOf(paths, salt = "") {
+export function hashOf(paths, salt = "", folder = root) {
 	const hash = createHash("sha256").update(salt);
-	for (const file of paths.flatMap((path) => filesOf(join(root, path)))) {
-		const name = relative(root, file);
+	for (const file of paths.flatMap((path) => filesOf(join(folder, path)))) {
+		const name = relative(folder, file);
 		if (!isNotBuilt(name)) hash.update(`${name}\0`).update(readFileSync(file));
 	}
 	return hash.digest("hex").slice(0, 10);

@@ -9,7 +9,14 @@ let root: string;
 
 beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), "create-"));
-	for (const path of ["remote-public/src", "shared-data/src/contract", "shared-ui", "shell/server/app.ts", "shell/public"])
+	for (const path of [
+		"remote-public/src",
+		"remote-public/remote.json",
+		"shared-data/src/contract",
+		"shared-ui",
+		"shell/server/app.ts",
+		"shell/public",
+	])
 		cpSync(join(project, path), join(root, path), { recursive: true });
 });
 

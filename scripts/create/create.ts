@@ -1,14 +1,25 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
 import { root } from "../paths.ts";
 import { runCommand } from "../test/runCommand.ts";
 import { CreateError } from "./Plan.ts";
 import { planComponent } from "./planComponent.ts";
 import { planPage } from "./planPage.ts";
+import { runCreateRemote } from "./runCreateRemote.ts";
 
-/** `npm run create -- page <name>` and `npm run create -- component <name>`; resolves with the exit code. */
-export async function runCreate([kind, name]: string[]): Promise<number> {
+/** `npm run create -- page|component|remote|packages …`; resolves with the exit code. */
+export async function runCreate(args: string[]): Promise<number> {
 	try {
+		const {
+			positionals: [kind, name],
+			values,
+		} = parseArgs({
+			args,
+			allowPositionals: true,
+			options: { area: { type: "string", default: "public" }, to: { type: "string" } },
+		});
+		if (kind === "remote" || kind === "packages") return await runCreateRemote(kind, name, values);
 		const paths = create(root, kind, name);
 		for (const path of paths) console.log(path);
 		// Line breaks depend on the length of the name.
@@ -16,8 +27,8 @@ export async function runCreate([kind, name]: string[]): Promise<number> {
 		console.log("Next: write what it is for, then `npm run check` and its test.");
 		return isFormatted ? 0 : 1;
 	} catch (error) {
-		if (!(error instanceof CreateError)) throw error;
-		console.error(error.message);
+		if (!(error instanceof CreateError) && !(error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS")) throw error;
+		console.error((error as Error).message);
 		return 1;
 	}
 }
@@ -25,7 +36,9 @@ export async function runCreate([kind, name]: string[]): Promise<number> {
 /** Writes the files of a page or a component and returns their paths, or throws a CreateError first. */
 export function create(root: string, kind: string | undefined, name: string | undefined): string[] {
 	if ((kind !== "page" && kind !== "component") || name === undefined) {
-		throw new CreateError("Say what to make: npm run create -- page <name>, or npm run create -- component <name>.");
+		throw new CreateError(
+			"Say what to make: npm run create -- page <name>, -- component <name>, or -- remote <name> [--area admin] [--to <folder>].",
+		);
 	}
 	const { added, changed } = (kind === "page" ? planPage : planComponent)(root, name);
 	for (const path of Object.keys(added)) if (existsSync(join(root, path))) throw new CreateError(`${path} is there already.`);

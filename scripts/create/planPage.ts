@@ -50,6 +50,11 @@ export function planPage(root: string, name: string): Plan {
 		changed: Object.fromEntries([
 			change(`${contract}/urls.ts`, "\tadmin: {\n", `\t${camel}: () => "/${name}",\n`),
 			change(`${contract}/pages.ts`, "] as const satisfies", entry),
+			change(
+				"remote-public/remote.json",
+				'\t\t{ "path": "/search-entries"',
+				`\t\t{ "path": "/${name}", "title": "${title}" },\n`,
+			),
 			change(`${source}/routes.tsx`, '\t{\n\t\tpath: "*",\n', route),
 			change(`${source}/layout/palette/paletteIcons.tsx`, "};\n", `\t${key}: <path d="M6 3.5h8l4 4v13H6v-17ZM14 3.5v4h4" />,\n`),
 			change(

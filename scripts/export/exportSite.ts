@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { urls } from "../../shared-data/src/contract/urls.ts";
 import type { PublicConfig } from "../../shell/browser/boot/BootData.ts";
 import { dataUrl } from "../../shell/browser/router/dataUrl.ts";
-import { remoteFor } from "../../shell/deployment/remoteFor.ts";
+import { areaOf } from "../../shell/deployment/areas.ts";
 import {
 	copyBuilds,
 	fileFor,
@@ -103,7 +103,7 @@ export async function exportSite({ from, siteUrl, folder, secretKeyOf }: ExportO
 		if (!isPage) return void files++;
 		pages++;
 		// Export a public page's loader data too, for client-side navigations.
-		const data = remoteFor(path) === "public" ? [dataUrl({ pathname: path, search: "" })] : [];
+		const data = areaOf(path) === "public" ? [dataUrl({ pathname: path, search: "" })] : [];
 		recordLinks(path, [...pathsIn(answer.body.toString(), siteUrl), ...data]);
 	}
 

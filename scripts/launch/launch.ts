@@ -14,8 +14,14 @@ import { originOf, startDevServers, startMailer, startSite } from "./startServer
 
 const log = createLogger("launcher");
 
+interface LaunchOptions {
+	development?: boolean;
+	/** The folders of guests that are developed with the site. */
+	guestFolders?: string[];
+}
+
 /** `npm start` and `npm run dev`: checks the environment, builds, and keeps the site running. */
-export async function launch({ development }: { development: boolean }): Promise<void> {
+export async function launch({ development = false, guestFolders = [] }: LaunchOptions = {}): Promise<void> {
 	process.once("uncaughtException", (error) => {
 		log.fatal({ err: error }, "The launcher ends, and every process with it.");
 		process.exit(1);
@@ -30,7 +36,7 @@ export async function launch({ development }: { development: boolean }): Promise
 		await assertPortIsFree(listenOptions);
 		const starting = startBackend(supervisor);
 		const building = development ? undefined : buildSite(announceBuild);
-		const startServers = development ? startDevServers : startSite;
+		const startServers = development ? startDevServers(guestFolders) : startSite;
 		const [url, backend] = await Promise.all([
 			Promise.all([starting, building]).then(([chosen]) => startServers(listenOptions, chosen, supervisor)),
 			starting.then(untilReady),

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { readShellVersion } from "../../shell/deployment/disk/index.ts";
+import { isFrame, parseManifest } from "../../shell/deployment/index.ts";
 import { environmentOf } from "../install/environmentOf.mjs";
 import { distFolder, root } from "../paths.ts";
 import type { ChosenBackend } from "./chooseBackend.ts";
@@ -58,42 +60,44 @@ export async function startMailer(
 	});
 }
 
-/** Starts the development servers: the shell on PORT, the remotes on the two ports after it. */
-export async function startDevServers(
-	{ host, port }: { host: string; port: number },
-	backend: ChosenBackend,
-	supervisor: Supervisor,
-): Promise<string> {
-	const origin = (offset: number) => originOf({ host, port: port + offset });
-	const deployment = {
-		revision: 0,
-		remotes: {
-			public: { version: "development", entry: `${origin(1)}/remoteEntry.js`, integrity: "" },
-			admin: { version: "development", entry: `${origin(2)}/remoteEntry.js`, integrity: "" },
-		},
+/** Starts the development servers: the shell on PORT, the remotes on the ports after it, guests last. */
+export const startDevServers =
+	(guestFolders: string[]): typeof startSite =>
+	async ({ host, port }, backend, supervisor) => {
+		const origin = (offset: number) => originOf({ host, port: port + offset });
+		const folders = [
+			...["shell", "remote-public", "remote-admin"].map((name) => join(root, name)),
+			...guestFolders.map((folder) => resolve(folder)),
+		];
+		const remotes = folders.slice(1).map((folder, at) => {
+			const { id, area, access, routes } = parseManifest(JSON.parse(readFileSync(join(folder, "remote.json"), "utf8")));
+			const remote = { version: "development", entry: `${origin(at + 1)}/remoteEntry.js`, integrity: "" };
+			return [id, isFrame(id) ? remote : { ...remote, guest: { area, access, routes } }];
+		});
+		const deployment = { revision: 0, remotes: Object.fromEntries(remotes) };
+		const config = {
+			supabaseUrl: backend.proxySecret ? origin(0) : backend.url,
+			supabaseKey: backend.publishableKey,
+		};
+		for (const [offset, cwd] of folders.entries()) {
+			const packages = existsSync(join(cwd, "node_modules/@rspack/cli")) ? cwd : root;
+			supervisor.addChild(
+				spawn(process.execPath, [join(packages, "node_modules/@rspack/cli/bin/rspack.js"), "serve"], {
+					cwd,
+					stdio: ["ignore", "inherit", "inherit"],
+					env: {
+						...environmentOf(),
+						HOST: host,
+						DEV_PORT: String(port + offset),
+						DEV_DEPLOYMENT: JSON.stringify(deployment),
+						DEV_CONFIG: JSON.stringify(config),
+						...(backend.proxySecret ? { BACKEND_URL: backend.url } : {}),
+					},
+				}),
+			);
+		}
+		return origin(0);
 	};
-	const config = {
-		supabaseUrl: backend.proxySecret ? origin(0) : backend.url,
-		supabaseKey: backend.publishableKey,
-	};
-	for (const [offset, app] of ["shell", "remote-public", "remote-admin"].entries()) {
-		supervisor.addChild(
-			spawn(process.execPath, [join(root, "node_modules/@rspack/cli/bin/rspack.js"), "serve"], {
-				cwd: join(root, app),
-				stdio: ["ignore", "inherit", "inherit"],
-				env: {
-					...environmentOf(),
-					HOST: host,
-					DEV_PORT: String(port + offset),
-					DEV_DEPLOYMENT: JSON.stringify(deployment),
-					DEV_CONFIG: JSON.stringify(config),
-					...(backend.proxySecret ? { BACKEND_URL: backend.url } : {}),
-				},
-			}),
-		);
-	}
-	return origin(0);
-}
 
 /** The origin of a server's host and port; IPv6 hosts need brackets. */
 export function originOf({ host, port }: { host: string; port: number }): string {

@@ -69,16 +69,78 @@ test("a publish with an outdated revision changes nothing", async () => {
 });
 
 test("an incompatible build, or another remote's, is not published", async () => {
-	await writeRemote("public", "new", { requires: { react: "^20.0.0" }, provides: ["public"] });
+	await writeRemote("public", "new", { requires: { react: "^20.0.0" } });
 	await expectFailure("publish public --version new", "public: needs react ^20.0.0, and this shell provides 19.3.1.");
 	await cp(join(dist, "remotes/admin/v1"), join(dist, "remotes/public/stray"), { recursive: true });
-	await expectFailure("publish public --version stray", "public: the build offers admin.");
+	await expectFailure("publish public --version stray", "public: the build is one of admin.");
 	expect(await readdir(dist)).not.toContain("registry.json");
+});
+
+describe("a remote in a folder of its own", () => {
+	let folder: string;
+	const manifest = {
+		id: "garden",
+		area: "public",
+		contract: "^0.1.0",
+		access: "everyone",
+		routes: [{ path: "/garden", title: "Garden" }],
+	};
+	const write = async (file: string, value: unknown) => {
+		await mkdir(join(folder, file, ".."), { recursive: true });
+		await writeFile(join(folder, file), JSON.stringify(value));
+	};
+	const build = async (version: string, change = {}) => {
+		const built = { version, assets: ["module.js"], pages: {}, requires: { react: "^19.0.0" } };
+		await rm(join(folder, "dist"), { recursive: true, force: true });
+		await write("remote.json", { ...manifest, ...change });
+		await write(`dist/${version}/remote.json`, { ...manifest, ...change, ...built });
+		for (const file of ["remoteEntry.js", "module.js"]) await write(`dist/${version}/${file}`, `${file} ${version}`);
+	};
+
+	beforeEach(async () => {
+		folder = mkdtempSync(join(tmpdir(), "garden-"));
+		await expectSuccess("publish public --version v1", "revision 1");
+	});
+	afterEach(() => rm(folder, { recursive: true }));
+
+	test("is published, rolled back, listed and removed with its files, and leaves the others as they are", async () => {
+		await build("1");
+		await expectSuccess("publish", "garden 1 is active (revision 2).", folder);
+		await build("2");
+		await expectSuccess("publish", "garden 2 is active (revision 3).", folder);
+		await expectSuccess("rollback garden", "garden 1 is active (revision 4).");
+		await expectSuccess("list", /public\n {2}active .*v1[^]*garden\n {2}active {8}1 .*\n {2}rolled back {3}2 /);
+		await expectSuccess("verify garden", "ok    garden 1 (2 files)");
+		await expectSuccess("remove garden", "garden is removed (revision 5).");
+		expect(Object.keys((await readRegistry()).remotes)).toEqual(["public"]);
+		expect(await readdir(join(dist, "remotes"))).toEqual(["admin", "public"]);
+	});
+
+	test.each([
+		["the id of an area", () => build("1", { id: "public" }), "public is the name of an area"],
+		["a path of another", () => build("1", { routes: [{ path: "/", title: "Home" }] }), "garden: / is taken by public (/)."],
+		["a path of the server", () => build("1", { routes: [{ path: "/assets/x", title: "X" }] }), "taken by the shell"],
+		["a newer contract", () => build("1", { contract: "^0.2.0" }), "was made for the contract ^0.2.0"],
+		["an unknown field", () => build("1", { loader: "x" }), "loader is unknown."],
+		["no build", () => write("remote.json", manifest), "has no build"],
+		[
+			"a manifest that is not the build's",
+			() => build("1").then(() => write("remote.json", { ...manifest, access: "admin" })),
+			"changed after the build",
+		],
+	])("is refused with %s, and leaves nothing", async (_, prepare, reason) => {
+		await prepare();
+		expect(await run("publish", folder)).toEqual({ code: 1, output: containing(reason) });
+		expect((await readRegistry()).revision).toBe(1);
+		expect(await readdir(join(dist, "remotes"))).toEqual(["admin", "public"]);
+	});
 });
 
 test.each([
 	["publish", "Name a remote: public or admin."],
 	["publish blog", "Name a remote: public or admin."],
+	["remove public", "public is the frame of its area"],
+	["remove garden", "Name a remote: public or admin."],
 	["publish public --version v9", "There is no build v9 of public"],
 	["publish public --at ftp://x", "--at must be"],
 	["publish public --revision x", "--revision must be"],

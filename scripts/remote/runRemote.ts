@@ -1,21 +1,24 @@
 import { parseArgs } from "node:util";
 import type { RemoteId } from "@site/shared-data";
-import { publish, readRegistry, rollBack, verifyRelease } from "../../shell/deployment/disk/index.ts";
+import { publish, readRegistry, remove, rollBack, verifyRelease } from "../../shell/deployment/disk/index.ts";
 import type { Registry, Release } from "../../shell/deployment/index.ts";
-import { remotes } from "../build/apps.ts";
+import { type App, remotes } from "../build/apps.ts";
 import { buildWhenStale } from "../build/buildWhenStale.ts";
 import { distFolder } from "../paths.ts";
+import { publishFolder } from "./publishFolder.ts";
 
 const usage = `\
 npm run remote -- build <remote>          builds the sources as they are, alone; prints the version
 npm run remote -- publish <remote> [--version <v>] [--at <address>] [--revision <n>]
                                           activates a build; without a version, the one of the sources
+npm run remote -- publish <folder>        the same for the build in a folder that "npm run create -- remote" made
+npm run remote -- remove <remote>         ends a remote of such a folder: its pages are not found any more
 npm run remote -- rollback <remote> [--version <v>] [--revision <n>]
                                           activates the release before, or the named one, again
 npm run remote -- verify [<remote>]       compares every published file with its hash
 npm run remote -- list [<remote>]         what is active, and what was
 
-<remote> is ${Object.keys(remotes).join(" or ")}.
+<remote> is ${Object.keys(remotes).join(", ")} or one that "list" shows.
 --at is the URL of the folder that holds the version's folder, on another origin.
 --revision refuses when the registry does not stand at that number any more.`;
 
@@ -46,22 +49,31 @@ interface Values {
 
 const verbs: Record<string, (name: string | undefined, values: Values) => Promise<number>> = {
 	async build(name) {
-		const id = idOf(name);
-		const { version, durationMs } = await buildWhenStale(remotes[id]);
-		return print(`${id} ${version} ${durationMs ? `was built in ${(durationMs / 1000).toFixed(1)} s` : "is there already"}.`);
+		const app = appOf(name);
+		const { version, durationMs } = await buildWhenStale(app);
+		return print(`${name} ${version} ${durationMs ? `was built in ${(durationMs / 1000).toFixed(1)} s` : "is there already"}.`);
 	},
-	async publish(name, { version, ...options }) {
-		const id = idOf(name);
-		const chosen = version ?? (await buildWhenStale(remotes[id])).version;
-		return printActiveRelease(id, await publish(id, { ...options, version: chosen, dist: distFolder }));
+	async publish(name = "", { version, ...options }) {
+		const activation = { ...options, dist: distFolder };
+		if (/[./]/.test(name)) {
+			const { id, registry } = await publishFolder(name, activation);
+			return printActiveRelease(id, registry);
+		}
+		const chosen = version ?? (await buildWhenStale(appOf(name))).version;
+		return printActiveRelease(name, await publish(name, { ...activation, version: chosen }));
 	},
 	async rollback(name, values) {
-		const id = idOf(name);
+		const id = await idOf(name);
 		return printActiveRelease(id, await rollBack(id, { ...values, dist: distFolder }));
+	},
+	async remove(name, { expectedRevision }) {
+		const id = await idOf(name);
+		const { revision } = await remove(id, { dist: distFolder, expectedRevision });
+		return print(`${id} is removed (revision ${revision}).`);
 	},
 	async verify(name) {
 		let problemCount = 0;
-		for (const { id, release } of releasesOf(await registry(), name)) {
+		for (const { id, release } of releasesOf(await registry(), name && (await idOf(name)))) {
 			const problems = await verifyRelease(release, distFolder);
 			problemCount += problems.length;
 			const count = Object.keys(release.integrity).length;
@@ -72,16 +84,16 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 	},
 	async list(name) {
 		const read = await registry();
-		const ids = name ? [idOf(name)] : (Object.keys(remotes) as RemoteId[]);
+		const ids = name ? [await idOf(name)] : Object.keys(read.remotes);
 		return print(`revision ${read.revision}\n${ids.map((id) => listReleases(id, read)).join("\n")}`);
 	},
 };
 
 /** A remote's releases, one line each, the active one first. */
 function listReleases(id: RemoteId, { remotes: current, history }: Registry): string {
-	const active = current[id];
+	const active = activeIn(current, id);
 	const first = "entry" in active ? formatRelease("active", active) : `  incompatible  ${active.incompatible}`;
-	const others = history[id].map((release) => formatRelease(release.rolledBack ? "rolled back" : "before", release));
+	const others = history[id]?.map((release) => formatRelease(release.rolledBack ? "rolled back" : "before", release)) ?? [];
 	return [id, first, ...others].join("\n");
 }
 
@@ -90,20 +102,29 @@ function formatRelease(state: string, { version, publishedAt, entry }: Release) 
 	return `  ${state.padEnd(12)}  ${version}  ${publishedAt.slice(0, 19).replace("T", " ")} UTC${origin}`;
 }
 
-function releasesOf({ remotes: current, history }: Registry, name: string | undefined) {
-	const ids = name ? [idOf(name)] : (Object.keys(remotes) as RemoteId[]);
-	return ids.flatMap((id) => {
-		const active = current[id];
+function releasesOf({ remotes: current, history }: Registry, name: RemoteId | undefined) {
+	return (name ? [name] : Object.keys(current)).flatMap((id) => {
+		const active = activeIn(current, id);
 		if ("incompatible" in active) throw new Error(active.incompatible);
-		return [active, ...history[id]].map((release) => ({ id, release }));
+		return [active, ...(history[id] ?? [])].map((release) => ({ id, release }));
 	});
 }
 
+const activeIn = (current: Registry["remotes"], id: RemoteId) => current[id] ?? { incompatible: `${id}: nothing is published.` };
+
 const registry = () => readRegistry(distFolder);
 
-function idOf(name: string | undefined): RemoteId {
-	if (name && Object.hasOwn(remotes, name)) return name as RemoteId;
+/** The app whose sources are in this project. */
+function appOf(name: string | undefined): App {
+	const app = name && Object.hasOwn(remotes, name) ? remotes[name as keyof typeof remotes] : undefined;
+	if (app) return app;
 	throw new Error(`Name a remote: ${Object.keys(remotes).join(" or ")}.\n\n${usage}`);
+}
+
+async function idOf(name: string | undefined): Promise<RemoteId> {
+	const ids = Object.keys((await registry()).remotes);
+	if (name && ids.includes(name)) return name;
+	throw new Error(`Name a remote: ${ids.join(" or ")}.\n\n${usage}`);
 }
 
 function readRevision(text: string): number {
@@ -117,7 +138,7 @@ function readUrl(text: string): string {
 }
 
 function printActiveRelease(id: RemoteId, { revision, remotes: current }: Registry): number {
-	const release = current[id];
+	const release = activeIn(current, id);
 	return print("entry" in release ? `${id} ${release.version} is active (revision ${revision}).` : release.incompatible);
 }
 

@@ -12,6 +12,7 @@ export type { BulkResult } from "./client/table/queries.ts";
 export type { RenderedHtml, SystemPart, SystemReport } from "./contract/context.ts";
 export {
 	adminRepositoriesContext,
+	guestPagesContext,
 	partialContentHeader,
 	previewReaderContext,
 	publicRepositoriesContext,
@@ -20,6 +21,7 @@ export {
 	systemContext,
 } from "./contract/context.ts";
 export { type PageId, type PublicPage, pages } from "./contract/pages.ts";
+export type * from "./contract/RemoteManifest.ts";
 export type * from "./contract/RemoteModule.ts";
 export type * from "./contract/repositories.ts";
 export type { Theme } from "./contract/shellState.ts";

@@ -20,7 +20,10 @@ async function start() {
 	const store = createStore();
 	syncTheme(store);
 	const adminClient = createAdminClient(boot.config, (user) => store.set(sessionAtom, user));
-	const remotes = createRemotes(boot.deployment);
+	const override = boot.config.remoteOverrides && (await readOverride(adminClient));
+	// The server has rendered the published build.
+	if (override) delete boot.hydration;
+	const remotes = await createRemotes(boot.deployment, override);
 	const parts = { boot, store, adminClient, remotes };
 	const app = await startRouter(parts);
 	mountApp(app, parts);
@@ -29,6 +32,11 @@ async function start() {
 	});
 	watchForNewVersion(app, remotes);
 	preloadOnIntent(app.preload);
+}
+
+async function readOverride(adminClient: ReturnType<typeof createAdminClient>) {
+	const { readRemoteOverride } = await import(/* webpackChunkName: "guests" */ "./remotes/readRemoteOverride.tsx");
+	return readRemoteOverride(adminClient);
 }
 
 /** Preloads the page of a link when the pointer enters it, a finger touches it or it gets focus. */

@@ -1,17 +1,17 @@
-import { adminRepositoriesContext, type RemoteId, urls } from "@site/shared-data";
+import { type Area, adminRepositoriesContext, urls } from "@site/shared-data";
 import { LoadingState } from "@site/shared-ui";
 import { type MiddlewareFunction, Outlet, type RouteObject, redirect } from "@site/shared-ui/router";
 import { RouteErrorPage } from "./errors/RouteErrorPage.tsx";
 
-/** The route that a remote's routes are patched into. */
-export const slotRouteId = (id: RemoteId) => `slot-${id}`;
+/** The route that a frame's routes are patched into. */
+export const slotRouteId = (area: Area) => `slot-${area}`;
 
 /**
  * The shell's routes around the remotes' routes. Layout and slots have no path: otherwise the router would
  * not load a remote's routes for "/". Routes of other remotes are patched in by patchRoutesOnNavigation.
  */
 export function routeTree(
-	loadedRoutes: Partial<Record<RemoteId, RouteObject[]>>,
+	loadedRoutes: Partial<Record<Area, RouteObject[]>>,
 	adminMiddleware: MiddlewareFunction[],
 ): RouteObject[] {
 	return [

@@ -1,5 +1,6 @@
-import type { RemoteId } from "@site/shared-data";
-import type { Contract, Incompatible, Registry } from "./registry.ts";
+import type { RemoteId, RemoteManifest } from "@site/shared-data";
+import { isFrame } from "./areas.ts";
+import type { Incompatible, Registry, Release } from "./registry.ts";
 
 /** The versions of the packages that this shell shares with remotes; the build defines them. */
 declare const SITE_SHARED_VERSIONS: Record<string, string>;
@@ -16,28 +17,32 @@ export interface UsableRemote {
 	entry: string;
 	/** The hash of the entry. */
 	integrity: string;
+	/** Of a guest: what it answers. A frame answers all the rest of its area. */
+	guest?: Guest;
 }
+
+export type Guest = Pick<RemoteManifest, "area" | "access" | "routes">;
 
 /** The only check before code runs: a remote's contract must fit this shell. */
 export function toDeployment({ revision, remotes }: Registry, sharedVersions = SITE_SHARED_VERSIONS): Deployment {
-	const remoteState = (id: RemoteId): UsableRemote | Incompatible => {
-		const release = remotes[id];
+	const remoteState = (release: Release | Incompatible): UsableRemote | Incompatible => {
 		if ("incompatible" in release) return release;
-		const incompatible = findIncompatibility(release.contract, id, sharedVersions);
+		const incompatible = findIncompatibility(release, sharedVersions);
 		if (incompatible) return { incompatible };
-		const { version, entry, integrity } = release;
-		return { version, entry, integrity: integrity[entry.replace(/.*\//, "")] as string };
+		const { id, version, entry, integrity, area, access, routes } = release;
+		const usable = { version, entry, integrity: integrity[entry.replace(/.*\//, "")] as string };
+		return isFrame(id) ? usable : { ...usable, guest: { area, access, routes } };
 	};
-	return { revision, remotes: { public: remoteState("public"), admin: remoteState("admin") } };
+	return { revision, remotes: Object.fromEntries(Object.entries(remotes).map(([id, release]) => [id, remoteState(release)])) };
 }
 
 /** Why a remote's contract does not fit a shell, in one sentence; undefined when it fits. */
 export function findIncompatibility(
-	{ requires, provides }: Contract,
-	id: RemoteId,
+	{ id, contract, requires }: Pick<Release, "id" | "contract" | "requires">,
 	sharedVersions: Record<string, string>,
 ): string | undefined {
-	if (!provides.includes(id)) return `${id}: the build offers ${provides.join(", ") || "nothing"}.`;
+	const { "@site/shared-data": own = "0.0.0" } = sharedVersions;
+	if (!satisfies(own, contract)) return `${id}: was made for the contract ${contract}, and this shell has ${own}.`;
 	for (const [name, range] of Object.entries(requires)) {
 		const version = sharedVersions[name];
 		if (version === undefined) return `${id}: needs ${name}, which this shell does not provide.`;

@@ -2,15 +2,27 @@ import { parseRegistry, type Release } from "./registry.ts";
 
 const hash = `sha256-${"A".repeat(43)}=`;
 const release: Release = {
+	id: "public",
+	area: "public",
+	contract: "^0.1.0",
+	access: "everyone",
+	routes: [{ path: "/", title: "Home" }],
 	version: "1.0.0-abc",
 	entry: "/remotes/public/1.0.0-abc/remoteEntry.js",
 	integrity: { "remoteEntry.js": hash, "module.1.js": hash, "page.2.js": hash, "server/remoteEntry.cjs": hash },
 	assets: ["module.1.js"],
 	pages: { "public-home": ["page.2.js"] },
-	contract: { requires: { react: "^19.0.0" }, provides: ["public"] },
+	requires: { react: "^19.0.0" },
 	publishedAt: "2026-11-21T10:00:00.000Z",
 };
-const admin = { ...release, entry: "https://cdn.example.test/admin/1/remoteEntry.js" };
+const admin = {
+	...release,
+	id: "admin",
+	area: "admin",
+	access: "admin",
+	routes: [{ path: "/admin", title: "Dashboard" }],
+	entry: "https://cdn.example.test/admin/1/remoteEntry.js",
+};
 const registry = { revision: 3, remotes: { public: release, admin }, history: { public: [release], admin: [] } };
 
 test("a valid registry is read unchanged, with releases on this origin and on another", () => {
@@ -29,7 +41,6 @@ test.each([
 	["a revision that is no number", { ...registry, revision: "3" }],
 	["no remotes", { revision: 1 }],
 	["an unknown key", { ...registry, remote: {} }],
-	["an unknown remote", { ...registry, remotes: { ...registry.remotes, extra: release } }],
 ])("%s rejects the complete registry", (_, value) => {
 	expect(() => parseRegistry(value)).toThrow("The registry");
 });
@@ -46,7 +57,17 @@ test.each([
 	["an entry without a scheme", { entry: "//evil.example.test/x.js" }, "entry"],
 	["an entry with a query", { entry: "/remotes/x.js?y" }, "entry"],
 	["no contract", { contract: undefined }, "contract is missing"],
-	["a range that is none", { contract: { requires: { react: "latest" }, provides: ["public"] } }, "react"],
+	["a range that is none", { requires: { react: "latest" } }, "react"],
+	["the id of another", { id: "garden" }, "the build is one of garden"],
+	["a path of the other area", { routes: [{ path: "/admin/tea", title: "Tea" }] }, "/admin/tea is no path of the area public"],
+	["a path that is none", { routes: [{ path: "tea/..", title: "Tea" }] }, "path"],
+	["a route with something unknown", { routes: [{ path: "/tea", title: "Tea", loader: "x" }] }, "loader is unknown"],
+	[
+		"an entry of the navigation without an order",
+		{ routes: [{ path: "/tea", title: "Tea", navigation: { label: "Tea", icon: "leaf" } }] },
+		"order",
+	],
+	["an access that is none", { access: "friends" }, "access"],
 	["an unknown key", { integrityy: {} }, "integrityy is unknown"],
 ])("%s makes that remote incompatible with a reason, and does not affect the other", (_, change, reason) => {
 	const read = parseRegistry(JSON.parse(JSON.stringify({ ...registry, remotes: { public: { ...release, ...change }, admin } })));

@@ -22,13 +22,13 @@ const noCache = { "cache-control": "no-cache" };
 
 /** Every route of the site, one line each; the first that matches handles the request. */
 export async function createApp(environment: Environment, metrics: Metrics | undefined) {
-	const { backend, dist, isBehindProxy, metricsToken: token, publicFolder } = environment;
+	const { backend, dist, hasRemoteOverrides, isBehindProxy, metricsToken: token, publicFolder } = environment;
 	const { build, cache, purge, feeds, health, images, pages, repositories } = await createServices(environment, metrics);
 	const visitorOrigin = createVisitorOrigin(environment);
 	const cached = createCachedHandler(cache, visitorOrigin, repositories);
 	const uncached = createPrivateHandler(visitorOrigin);
 	const toBackend = proxyToBackend(backend, purge, isBehindProxy);
-	const config = (request: Request) => publicConfig(backend, visitorOrigin(request));
+	const config = (request: Request) => publicConfig(environment, visitorOrigin(request));
 	// The proxy purges with each write to the embedded backend, so POST /revalidate needs no effect there.
 	const purgeOnRequest = backend.proxySecret ? () => {} : purge;
 	const registry = () => ({ revision: build.registry().revision, remotes: build.registry().remotes });
@@ -39,7 +39,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.all("/auth/v1/*", toBackend);
 	app.all("/storage/v1/*", toBackend);
 
-	app.use(securityHeaders({ backend, deployment: build.deployment, visitorOrigin }));
+	app.use(securityHeaders({ backend, hasRemoteOverrides, deployment: build.deployment, visitorOrigin }));
 	app.get("/healthz", health);
 	app.get("/metrics", serveMetrics({ metrics, token, backend, build, health }));
 	app.get("/config.json", ({ req }) => Response.json(config(req.raw), { headers: { "cache-control": "no-store" } }));

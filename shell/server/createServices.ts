@@ -1,22 +1,24 @@
 import { join } from "node:path";
 import { createVisitorClock } from "@site/shared-data/visitor";
+import { sitemapPathsOf } from "../deployment/index.ts";
 import { createHealthHandler } from "./backend/createHealthHandler.ts";
 import { createVisitorRepositories } from "./backend/createVisitorRepositories.ts";
 import { loadBuild } from "./build/loadBuild.ts";
 import { createDuePurge } from "./cache/createDuePurge.ts";
 import { createPageCache } from "./cache/createPageCache.ts";
 import { createPageFiles } from "./cache/createPageFiles.ts";
-import type { Environment } from "./environment.ts";
+import { type Environment, publicConfig } from "./environment.ts";
 import { createFeeds } from "./feeds/createFeeds.ts";
 import { createServerMarkdown } from "./markdown/createServerMarkdown.ts";
 import type { Metrics } from "./metrics/createMetrics.ts";
 import { createOriginLimit } from "./origin/createOriginLimit.ts";
 import { createPages } from "./render/createPages.tsx";
 import { createShareImages } from "./share-images/createShareImages.ts";
-import { createWorkerPool, loadTinypool, type RunTask } from "./worker/createWorkerPool.ts";
+import { createWorkerPool, type GuestPageInput, loadTinypool, type RunTask } from "./worker/createWorkerPool.ts";
 
 const maxCachedOrigins = 8;
 const taskTimeoutMs = 30_000;
+const guestTimeoutMs = 3_000;
 /** The thread of texts and its grammars take a second of a processor, for which a start has better uses. */
 const warmUpDelayMs = 1_500;
 /** Writes to the embedded backend purge the cache; pages still expire, because they show relative dates. */
@@ -25,17 +27,15 @@ const embeddedPageTtl = { ttlMs: 5 * 60_000, staleWhileRevalidateMs: 5 * 60_000 
 const hostedPageTtl = { ttlMs: 2_000, staleWhileRevalidateMs: 1_500 };
 
 /** The services behind the routes of `app.ts`. */
-export async function createServices(
-	{ backend, dist, pagesFolder, publicFolder, siteUrl }: Environment,
-	metrics: Metrics | undefined,
-) {
+export async function createServices(environment: Environment, metrics: Metrics | undefined) {
+	const { backend, dist, pagesFolder, publicFolder, siteUrl } = environment;
 	const build = await loadBuild(dist);
 	const send = metrics?.timed(fetch);
 	const visitor = createVisitorRepositories(backend, send);
 	const { repositories } = visitor;
 	const packagesFrom = join(publicFolder, "..");
 	const { Tinypool: Pool } = await loadTinypool(packagesFrom);
-	const worker = { Pool, file: join(__dirname, "worker.cjs"), packagesFrom, timeoutMs: taskTimeoutMs };
+	const worker = { Pool, file: join(__dirname, "worker.cjs"), workerData: { packagesFrom }, timeoutMs: taskTimeoutMs };
 	let markdownPool: ReturnType<typeof createWorkerPool> | undefined;
 	const runMarkdown: RunTask = (name, input) => (markdownPool ??= createWorkerPool(worker)).run(name, input);
 	const { render: renderMarkdown, fallbackCount } = createServerMarkdown(runMarkdown);
@@ -51,13 +51,32 @@ export async function createServices(
 	const clock = createVisitorClock({ url: backend.url, key: backend.publishableKey });
 	const readClockAgain = createDuePurge(clock, cache.purge);
 	const imagePool = createWorkerPool({ ...worker, idleTimeoutMs: 10_000 });
+	const { url, publishableKey } = backend;
+	const guestRoom = {
+		...worker,
+		file: join(__dirname, "guests.cjs"),
+		workerData: { packagesFrom, dist, backend: { url, publishableKey } },
+	};
+	let guestPool: ReturnType<typeof createWorkerPool> | undefined;
+	const renderGuestPage = (page: GuestPageInput) =>
+		(guestPool ??= createWorkerPool({ ...guestRoom, timeoutMs: guestTimeoutMs, prepareTimeoutMs: taskTimeoutMs })).run(
+			"guestPage",
+			page,
+		);
 	return {
 		build,
 		repositories,
 		health: createHealthHandler(visitor.healthRepositories),
-		feeds: createFeeds(repositories, renderMarkdown, siteUrl),
+		feeds: createFeeds(repositories, renderMarkdown, { siteUrl, guestPaths: () => sitemapPathsOf(build.deployment()) }),
 		images: createShareImages(repositories, imagePool.run, siteUrl),
-		pages: await createPages({ build, backend, visitor, renderMarkdown, siteUrl }),
+		pages: await createPages({
+			build,
+			configFor: (origin) => publicConfig(environment, origin),
+			visitor,
+			renderMarkdown,
+			renderGuestPage,
+			siteUrl,
+		}),
 		cache,
 		/** Purges the cache after a write. */
 		purge() {

@@ -24,6 +24,7 @@ test.each([
 	["METRICS_TOKEN", "a long word with spaces"],
 	["METRICS_TOKEN", ""],
 	["BEHIND_PROXY", "yes"],
+	["REMOTE_OVERRIDES", "yes"],
 	["BACKEND_URL", "ftp://127.0.0.1"],
 	["BACKEND_URL", "somewhere"],
 	["BACKEND_KEY", ""],

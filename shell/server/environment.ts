@@ -11,9 +11,14 @@ export interface Backend {
 }
 
 /** The browser calls the embedded backend through this server, which purges with each write. */
-export function publicConfig({ url, publishableKey, proxySecret }: Backend, visitorOrigin: string): PublicConfig {
-	if (proxySecret) return { supabaseUrl: visitorOrigin, supabaseKey: publishableKey };
-	return { supabaseUrl: url, supabaseKey: publishableKey, revalidateUrl: "/revalidate" };
+export function publicConfig(
+	{ backend, hasRemoteOverrides }: Pick<Environment, "backend" | "hasRemoteOverrides">,
+	visitorOrigin: string,
+): PublicConfig {
+	const { url, publishableKey, proxySecret } = backend;
+	const overrides = hasRemoteOverrides ? { remoteOverrides: true as const } : {};
+	if (proxySecret) return { supabaseUrl: visitorOrigin, supabaseKey: publishableKey, ...overrides };
+	return { supabaseUrl: url, supabaseKey: publishableKey, revalidateUrl: "/revalidate", ...overrides };
 }
 
 const portMessage = "must be a whole number from 0 to 65535";
@@ -49,6 +54,8 @@ const schema = listenSchema.extend({
 		.optional(),
 	/** Whether a reverse proxy sends the visitors' IPs and scheme. */
 	BEHIND_PROXY: z.enum(["on", "off"], 'must be "on" or "off"').default("off"),
+	/** Whether an admin's tab may load a remote from the developer's own machine. */
+	REMOTE_OVERRIDES: z.enum(["on", "off"], 'must be "on" or "off"').default("off"),
 	BACKEND_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }),
 	BACKEND_KEY: z.string().min(1, "must hold the backend's public key"),
 	BACKEND_PROXY_SECRET: z.string().optional(),
@@ -82,6 +89,7 @@ export function readEnvironment(env: Variables) {
 		siteUrl: values.SITE_URL,
 		metricsToken: values.METRICS_TOKEN,
 		isBehindProxy: values.BEHIND_PROXY === "on",
+		hasRemoteOverrides: values.REMOTE_OVERRIDES === "on",
 	};
 }
 

@@ -1,4 +1,11 @@
-import { type AdminRepositories, adminRepositoriesContext, DataError, type SiteSettings, urls } from "@site/shared-data";
+import {
+	type AdminRepositories,
+	adminRepositoriesContext,
+	DataError,
+	guestPagesContext,
+	type SiteSettings,
+	urls,
+} from "@site/shared-data";
 import { defaultSite } from "@site/shared-data/settings";
 import { type LoaderFunctionArgs, type RouteObject, replace } from "@site/shared-ui/router";
 import { toResult } from "../results/Result.ts";
@@ -11,7 +18,7 @@ export async function adminLoader({ context }: LoaderFunctionArgs) {
 	if (!user) throw replace(urls.admin.login());
 	const count = () => ({ contacts: toResult(contacts.count()), hireRequests: toResult(hireRequests.count()) });
 	const clockOffsetMs = toResult(clock.read().then(({ now }) => now.getTime() - Date.now()));
-	return { user, site, counts: count(), count, clockOffsetMs };
+	return { user, site, counts: count(), count, clockOffsetMs, guests: context.get(guestPagesContext)("admin") };
 }
 
 /** The inbox counts are revalidated by a navigation and a mutation, not by a search. */

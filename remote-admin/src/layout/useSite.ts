@@ -1,5 +1,11 @@
+import type { GuestPage } from "@site/shared-data";
 import { defaultSite } from "@site/shared-data/settings";
 import { useRouteLoaderData } from "@site/shared-ui/router";
 import type { adminLoader, Site } from "./adminLoader.ts";
 
-export const useSite = (): Site => useRouteLoaderData<typeof adminLoader>("admin-layout")?.site ?? defaultSite;
+const useLayoutData = () => useRouteLoaderData<typeof adminLoader>("admin-layout");
+
+export const useSite = (): Site => useLayoutData()?.site ?? defaultSite;
+
+/** What other remotes add to the menu and the palette, in its order. */
+export const useGuestPages = (): readonly GuestPage[] => useLayoutData()?.guests ?? [];

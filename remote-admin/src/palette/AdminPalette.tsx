@@ -4,8 +4,9 @@ import { type CommandGroup, CommandPalette, type CommandPaletteProps } from "@si
 import { useNavigate } from "@site/shared-ui/router";
 import { useSetAtom } from "jotai";
 import type { ComponentProps } from "react";
-import { AdminIcon } from "../layout/AdminIcon.tsx";
+import { AdminIcon, GuestIcon } from "../layout/AdminIcon.tsx";
 import { menu, siteCommands } from "../layout/menu/menu.ts";
+import { useGuestPages } from "../layout/useSite.ts";
 import { usePaletteSearch } from "./usePaletteSearch.tsx";
 
 interface AdminPaletteProps extends Pick<CommandPaletteProps, "open" | "onClose" | "typedAhead"> {
@@ -24,6 +25,19 @@ export function AdminPalette({ open, onClose, typedAhead, onLogout }: AdminPalet
 	const navigate = useNavigate();
 	const switchTheme = useSetAtom(switchThemeAtom);
 	const search = usePaletteSearch();
+	const guestCommands = useGuestPages().flatMap(({ path, navigation, palette }) =>
+		palette
+			? [
+					{
+						id: path,
+						name: palette.label,
+						keywords: palette.keywords,
+						icon: <GuestIcon strokes={navigation?.icon} />,
+						run: () => void navigate(path),
+					},
+				]
+			: [],
+	);
 	const toCommand = ({ to, icon, ...command }: PageCommand) => ({
 		...command,
 		id: to,
@@ -40,7 +54,10 @@ export function AdminPalette({ open, onClose, typedAhead, onLogout }: AdminPalet
 	};
 	const logout = { id: "logout", name: "Logout", keywords: "sign out", icon: <AdminIcon name="logout" />, run: onLogout };
 	const groups: CommandGroup[] = [
-		{ label: "Go to", commands: menu.flat().map(({ label, to, icon }) => toCommand({ name: label, to, icon })) },
+		{
+			label: "Go to",
+			commands: [...menu.flat().map(({ label, to, icon }) => toCommand({ name: label, to, icon })), ...guestCommands],
+		},
 		{ label: "Create", commands: creations.map(toCommand) },
 		{ label: "Site", commands: [theme, ...pages.map(toCommand), logout] },
 	];

@@ -9,7 +9,7 @@ export function PartFacts({ part }: { part: SystemPart }) {
 	const { name, running, deployed, publishedAt, origin, incompatible, hashedFiles, loaded } = part;
 	const isOutdated = running !== null && deployed !== null && running !== deployed;
 	return (
-		<Part title={titles[name]} aside={<StateMark state={readPartState(part, isOutdated)} />}>
+		<Part title={titleOf(name)} aside={<StateMark state={readPartState(part, isOutdated)} />}>
 			<DescriptionList
 				layout="rows"
 				facts={[
@@ -33,7 +33,7 @@ export function PartFacts({ part }: { part: SystemPart }) {
 	);
 }
 
-const titles = { shell: "Shell", public: "Public remote", admin: "Admin remote" };
+const titleOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}${name === "shell" ? "" : " remote"}`;
 
 function readPartState({ incompatible, running }: SystemPart, isOutdated: boolean) {
 	if (incompatible) return "Refused";

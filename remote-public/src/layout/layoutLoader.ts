@@ -1,5 +1,8 @@
 import {
 	DataError,
+	type GuestPage,
+	guestPagesContext,
+	pages,
 	partialContentHeader,
 	publicRepositoriesContext,
 	type SiteSettings,
@@ -17,6 +20,9 @@ export interface LayoutData extends ShownSettings {
 	year: string;
 	/** The site's origin, like "https://example.com", for canonical URLs. */
 	origin: string;
+	/** What other remotes add to the palette, and the navigation with their entries; absent without any. */
+	guests?: readonly GuestPage[];
+	navigation?: readonly { path: string; label: string }[];
 }
 
 /** What cannot be read is what a site begins with, because the layout must render around an error page. */
@@ -27,8 +33,26 @@ export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 	const { versionBadge, timeZone, city, chatNumber, hours, social, shareImage, ...site } = stored ?? defaultSettings;
 	const shown = { versionBadge, timeZone, city, chatNumber, hours, social, shareImage };
 	const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(new Date());
+	const guests = context.get(guestPagesContext)("public");
 	const isPartial = own === undefined || stored === undefined;
-	return data<LayoutData>({ ...shown, name: own?.name ?? site.name, year, origin }, isPartial ? partialContent : {});
+	return data<LayoutData>(
+		{
+			...shown,
+			name: own?.name ?? site.name,
+			year,
+			origin,
+			...(guests.length > 0 && { guests, navigation: navigationWith(guests) }),
+		},
+		isPartial ? partialContent : {},
+	);
+}
+
+/** The entries of the main navigation in their order; those of guests may stand between the site's own. */
+function navigationWith(guests: readonly GuestPage[]) {
+	const own = pages.map(({ path, label }, at) => ({ path, label, order: at + 1 }));
+	const added = guests.flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []));
+	const all = [...own, ...added].sort((one, other) => one.order - other.order);
+	return all.map(({ path, label }) => ({ path, label }));
 }
 
 /** The settings; those that a site begins with while they cannot be read. The layout marks such a page. */

@@ -11,11 +11,18 @@ export function createBuilds(dist: string) {
 	return {
 		async writeShell() {
 			await writeJson("shell/current.json", { version: "1" });
-			await writeJson("shell/1/browser/entry.json", { scripts: [], sharedVersions: { react: "19.3.1" } });
+			await writeJson("shell/1/browser/entry.json", {
+				scripts: [],
+				sharedVersions: { react: "19.3.1", "@site/shared-data": "0.1.0" },
+			});
 		},
-		async writeRemote(id: string, version: string, contract: object = { requires: { react: "^19.0.0" }, provides: [id] }) {
+		async writeRemote(id: string, version: string, change: object = {}) {
 			const folder = `remotes/${id}/${version}`;
-			await writeJson(`${folder}/remote.json`, { assets: ["module.js"], pages: {}, contract });
+			const access = id === "admin" ? "admin" : "everyone";
+			const area = id === "admin" ? "admin" : "public";
+			const declared = { id, area, contract: "^0.1.0", access, routes: [{ path: id === "public" ? "/" : `/${id}`, title: id }] };
+			const built = { assets: ["module.js"], pages: {}, requires: { react: "^19.0.0" } };
+			await writeJson(`${folder}/remote.json`, { ...declared, ...built, ...change });
 			await mkdir(join(dist, folder, "server"), { recursive: true });
 			await writeFile(join(dist, folder, "remoteEntry.js"), `entry ${id} ${version}`);
 			await writeFile(join(dist, folder, "module.js"), `module ${id} ${version}`);

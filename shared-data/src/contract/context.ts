@@ -1,6 +1,8 @@
 import { createContext } from "@site/shared-ui/router";
 import type { RenderMarkdown } from "../markdown/RenderMarkdown.ts";
 import type { PreviewReader } from "../publications/previews/Preview.ts";
+import type { GuestPage } from "./RemoteManifest.ts";
+import type { Area } from "./RemoteModule.ts";
 import type { AdminRepositories, PublicRepositories } from "./repositories.ts";
 
 /** The visitor's repositories, for public loaders and actions. Throws if it is not set. */
@@ -14,6 +16,9 @@ export const previewReaderContext = createContext<PreviewReader | null>(null);
 
 /** The site's configured origin, such as "https://example.com"; empty in the browser. */
 export const siteOriginContext = createContext("");
+
+/** What the frame of an area lists beside its own pages. */
+export const guestPagesContext = createContext<(area: Area) => readonly GuestPage[]>(() => []);
 
 /** The markdown pipeline of the loaders of public pages, in a worker thread. Throws if it is not set. */
 export const renderMarkdownContext = createContext<RenderMarkdown>();
@@ -40,7 +45,8 @@ export interface SystemReport {
 
 /** The shell or one of its remotes. */
 export interface SystemPart {
-	name: "shell" | "public" | "admin";
+	/** "shell", or the remote's id. */
+	name: string;
 	running: string | null;
 	/** The active release in the registry; null if it lists none, as for the shell. */
 	deployed: string | null;

@@ -15,6 +15,8 @@ export interface PublicConfig {
 	supabaseKey: string;
 	/** Where a server wants to be told of writes that do not pass it; an exported site has none. */
 	revalidateUrl?: string;
+	/** Whether an admin's tab may load a remote from the developer's own machine. */
+	remoteOverrides?: true;
 }
 
 export interface HydrationData {

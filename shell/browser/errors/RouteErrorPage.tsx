@@ -7,9 +7,9 @@ import {
 	useRevalidator,
 	useRouteError,
 } from "@site/shared-ui/router";
+import { lazy, Suspense } from "react";
 import { RemoteError } from "../remotes/createRemoteLoader.ts";
-import { noAccess } from "../session/adminGuard.ts";
-import { NoAccess } from "../session/NoAccess.tsx";
+import { noAccess } from "./noAccess.ts";
 
 /** The shell's error boundary: a remote that did not load, an account without access, unexpected errors. */
 export function RouteErrorPage() {
@@ -22,7 +22,12 @@ export function RouteErrorPage() {
 	// Revalidating would neither load the remote again nor run the loaders that have succeeded.
 	const retry = () => void navigate(location, { replace: true, preventScrollReset: true });
 
-	if (isRouteErrorResponse(error) && error.data === noAccess) return <NoAccess />;
+	if (isRouteErrorResponse(error) && error.data === noAccess)
+		return (
+			<Suspense>
+				<NoAccess />
+			</Suspense>
+		);
 	return (
 		<main>
 			<title>Not loaded</title>
@@ -32,6 +37,12 @@ export function RouteErrorPage() {
 		</main>
 	);
 }
+
+/** It comes with the guard, which no visitor needs. */
+const NoAccess = lazy(async () => {
+	const { NoAccess: Component } = await import(/* webpackChunkName: "admin" */ "../session/NoAccess.tsx");
+	return { default: Component };
+});
 
 function errorTitle(error: unknown) {
 	if (!isRemoteError(error)) return "This page could not be shown";

@@ -22,34 +22,13 @@ export function showBootFailure(error: unknown): Promise<void> {
 	});
 }
 
-/** Offers to reload a page that has a newer version; "Not now" closes the notice. */
-export function offerReload({ onReload, onDismiss }: { onReload: () => void; onDismiss: () => void }): void {
-	const dismiss = () => {
-		remove();
-		onDismiss();
-	};
-	const remove = showInCorner(
-		<>
-			<Button size="small" onClick={dismiss}>
-				Not now
-			</Button>
-			<Button size="small" onClick={onReload}>
-				Reload
-			</Button>
-		</>,
-		<>
-			<strong>This page has a newer version.</strong> Until it is reloaded, some parts do not open. What you typed stays.
-		</>,
-	);
-}
-
 /** Shows a notice that stays when the page changes, and returns what removes it. */
-function showInCorner(action: ReactNode, text: ReactNode): () => void {
+export function showInCorner(action: ReactNode, text: ReactNode, tone: "info" | "warn" = "warn"): () => void {
 	const container = document.body.appendChild(document.createElement("div"));
 	const root = createRoot(container);
 	root.render(
 		<Corner>
-			<Notice tone="warn" action={action}>
+			<Notice tone={tone} action={action}>
 				{text}
 			</Notice>
 		</Corner>,

@@ -1,26 +1,38 @@
-import type { RemoteId, RemoteModule } from "@site/shared-data";
-import type { Deployment, UsableRemote } from "../../deployment/index.ts";
+import type { Area, RemoteId, RemoteModule } from "@site/shared-data";
+import { areaOf, type Deployment, isFrame, type UsableRemote } from "../../deployment/index.ts";
 import { type Container, createRemoteLoader } from "./createRemoteLoader.ts";
 
 const timeoutMs = 10_000;
 
 /** A remote that this tab has loaded, and the URL of its entry. */
 export interface LoadedRemote {
+	id: RemoteId;
 	module: RemoteModule;
 	entry: string;
 }
 
-export type Remotes = ReturnType<typeof createRemotes>;
+/** The build of a developer, in place of the published one. */
+export interface Override {
+	id: RemoteId;
+	remote: UsableRemote;
+}
+
+export type Remotes = Awaited<ReturnType<typeof createRemotes>>;
 
 /** The deployed remotes: first as the document says, after `refresh` as the registry says. */
-export function createRemotes(initialDeployment: Deployment) {
+export async function createRemotes(initialDeployment: Deployment, override?: Override) {
 	const loadModule = createRemoteLoader({ loadContainer: fetchContainer, timeoutMs });
-	let deployment = initialDeployment;
+	let published = initialDeployment;
+	let deployment = withOverride(published);
+	let guests = await loadGuestParts(deployment);
 
-	const entryOf = (id: RemoteId) => {
-		const remote = deployment.remotes[id];
-		return "entry" in remote ? remote.entry : undefined;
-	};
+	const entryOf = (id: RemoteId) => entryIn(deployment, id);
+	const idsFor = (pathname: string) => guests?.remotesFor(deployment, pathname) ?? [areaOf(pathname)];
+	const guestWithId = (id: RemoteId) => guests?.guestsOf(deployment).find((guest) => guest.id === id);
+
+	function withOverride(known: Deployment): Deployment {
+		return override ? { ...known, remotes: { ...known.remotes, [override.id]: override.remote } } : known;
+	}
 
 	/** Reads the registry; a failure changes nothing. */
 	async function refresh(): Promise<void> {
@@ -28,34 +40,70 @@ export function createRemotes(initialDeployment: Deployment) {
 		if (deployment.revision === 0) return;
 		try {
 			const { fetchDeployment } = await import(/* webpackChunkName: "registry" */ "./fetchRegistry.ts");
-			deployment = await fetchDeployment();
+			const next = await fetchDeployment();
+			guests ??= await loadGuestParts(next);
+			published = next;
+			deployment = withOverride(next);
 		} catch {
 			// Offline, or the server is restarting: keep the known deployment.
 		}
 	}
 
 	async function loadDeployed(id: RemoteId): Promise<LoadedRemote> {
-		const entry = entryOf(id) ?? "";
-		return { module: await loadModule(id, deployment.remotes[id]), entry };
+		const remote = deployment.remotes[id] ?? { incompatible: `${id}: nothing is published.` };
+		return { id, module: await loadModule(id, remote), entry: entryOf(id) ?? "" };
+	}
+
+	/** Loads the active remote; after a failure once more, if another release is active by then. */
+	async function load(id: RemoteId): Promise<LoadedRemote> {
+		const previous = deployment.remotes[id];
+		try {
+			return await loadDeployed(id);
+		} catch (error) {
+			await refresh();
+			if (JSON.stringify(deployment.remotes[id]) === JSON.stringify(previous)) throw error;
+			return loadDeployed(id);
+		}
 	}
 
 	return {
 		/** URL of the remote's entry; undefined when it may not run. */
 		entryOf,
 		refresh,
-		/** Loads the active remote; after a failure once more, if the registry names another release by then. */
-		async load(id: RemoteId): Promise<LoadedRemote> {
-			const previous = deployment.remotes[id];
-			try {
-				return await loadDeployed(id);
-			} catch (error) {
-				await refresh();
-				if (JSON.stringify(deployment.remotes[id]) === JSON.stringify(previous)) throw error;
-				return loadDeployed(id);
-			}
-		},
+		load,
+		/** The same, but pages that show the failure inside the frame when a guest cannot be loaded. */
+		loadOrShowFailure: (id: RemoteId): Promise<LoadedRemote> =>
+			load(id).catch((error: unknown) => {
+				const guest = guestWithId(id);
+				if (!guests || !guest) throw error;
+				return { id, entry: entryOf(id) ?? "", module: guests.failingModule(guest, error) };
+			}),
+		/** The remotes that a page needs: its frame first, then the guest that answers it. */
+		idsFor,
+		guestWithId,
+		/** Undefined where the deployment has no guests. */
+		guestParts: () => guests,
+		guestFor: (pathname: string) => guests?.guestFor(deployment, pathname),
+		/** What guests add to an area's navigation and command palette. */
+		guestPages: (area: Area) => guests?.guestPagesOf(deployment, area) ?? [],
+		/** The entries whose data the server has, as it names them. */
+		publishedEntries: (pathname: string, loaded: ReadonlyMap<RemoteId, string>) =>
+			idsFor(pathname)
+				.map((id) => (id === override?.id ? entryIn(published, id) : loaded.get(id)))
+				.join(" "),
+		/** Whether a page's loaders run in the browser, because its remote comes from a development server. */
+		isDeveloped: (pathname: string) => override?.remote.version === "development" && idsFor(pathname).includes(override.id),
 	};
 }
+
+async function loadGuestParts({ remotes }: Deployment) {
+	return Object.keys(remotes).every(isFrame) ? undefined : import(/* webpackChunkName: "guests" */ "../guests/index.ts");
+}
+
+const entryIn = ({ remotes }: Deployment, id: RemoteId) => {
+	const remote = remotes[id];
+	return remote && "entry" in remote ? remote.entry : undefined;
+};
 
 /** Loads a remote's entry by the registry's hash; the entry knows the hashes of its chunks. */
 export function fetchContainer(id: RemoteId, { version, entry, integrity }: UsableRemote, attempt: number): Promise<Container> {

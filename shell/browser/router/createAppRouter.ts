@@ -1,12 +1,26 @@
-import { lazyRepositories, publicRepositoriesContext, type RemoteId, systemContext, unsavedWorkAtom } from "@site/shared-data";
-import { createBrowserRouter, matchRoutes, RouterContextProvider, routerFuture } from "@site/shared-ui/router";
+import {
+	type Area,
+	guestPagesContext,
+	lazyRepositories,
+	publicRepositoriesContext,
+	type RemoteId,
+	systemContext,
+	unsavedWorkAtom,
+} from "@site/shared-data";
+import {
+	createBrowserRouter,
+	type MiddlewareFunction,
+	matchRoutes,
+	type RouteObject,
+	RouterContextProvider,
+	routerFuture,
+} from "@site/shared-ui/router";
 import type { createStore } from "jotai";
-import { remoteFor } from "../../deployment/index.ts";
+import { areaOf, isFrame } from "../../deployment/index.ts";
 import type { BootData } from "../boot/BootData.ts";
 import { loadLazyRoutes } from "../boot/loadLazyRoutes.ts";
 import type { LoadedRemote, Remotes } from "../remotes/createRemotes.ts";
 import { routeTree, slotRouteId } from "../routes.tsx";
-import { adminGuard } from "../session/adminGuard.ts";
 import type { createAdminClient } from "../session/createAdminClient.ts";
 import { loadDocument } from "./loadDocument.ts";
 import { createPageDataFetcher } from "./pageData.ts";
@@ -23,17 +37,17 @@ export interface AppRouter {
 	router: ReturnType<typeof createBrowserRouter>;
 	/** Whether the page must stay open after the session has ended. */
 	shouldStayOpen: () => boolean;
-	/** Whether the remote that this document runs was replaced by another one. */
-	isOutdated: (id: RemoteId) => boolean;
+	/** Whether a remote of this page, which this document runs, was replaced by another one. */
+	isOutdated: (pathname: string) => boolean;
 	/** Loads a public page's files and data in advance; failures are ignored. */
 	preload: (page: URL) => void;
 }
 
 interface FirstPage {
-	/** The remote of the first page. */
-	id: RemoteId;
-	/** Its module, or why it was not loaded: hydration needs the routes at once. */
-	first: LoadedRemote | { error: unknown };
+	/** The remotes of the first page. */
+	ids: RemoteId[];
+	/** Their modules, or why they were not loaded: hydration needs the routes at once. */
+	first: LoadedRemote[] | { error: unknown };
 }
 
 /**
@@ -42,27 +56,43 @@ interface FirstPage {
  */
 export async function createAppRouter(
 	{ boot, store, adminClient, remotes }: AppParts,
-	{ id, first }: FirstPage,
+	{ ids, first }: FirstPage,
 ): Promise<AppRouter> {
 	const loadedEntries = new Map<RemoteId, string>();
 	let failure = "error" in first ? first : undefined;
-	if ("module" in first) loadedEntries.set(id, first.entry);
 	let router: AppRouter["router"] | undefined;
 	// Unsaved work stays open until the admin navigates.
 	const shouldStayOpen = () =>
 		router?.state.initialized === true && router.state.navigation.state === "idle" && store.get(unsavedWorkAtom);
-	const isOutdated = (id: RemoteId) => {
-		const [entry, active] = [loadedEntries.get(id), remotes.entryOf(id)];
-		return entry !== undefined && active !== undefined && active !== entry;
+	const guard =
+		(access: "session" | "admin"): MiddlewareFunction =>
+		async (args, next) => {
+			const loading = import(/* webpackChunkName: "admin" */ "../session/adminGuard.ts");
+			const [{ adminGuard }] = await Promise.all([loading, adminClient.repositories()]);
+			return adminGuard({ ...adminClient, shouldStayOpen, access })(args, next);
+		};
+	const isOutdated = (pathname: string) =>
+		remotes.idsFor(pathname).some((id) => {
+			const [entry, active] = [loadedEntries.get(id), remotes.entryOf(id)];
+			return entry !== undefined && active !== undefined && active !== entry;
+		});
+	const isRenderedOnServer = (pathname: string) =>
+		areaOf(pathname) === "public" &&
+		(remotes.guestFor(pathname)?.access ?? "everyone") === "everyone" &&
+		!remotes.isDeveloped(pathname);
+	const routesOfGuest = ({ id, module }: LoadedRemote) => {
+		const [guest, parts] = [remotes.guestWithId(id), remotes.guestParts()];
+		if (!guest || !parts) return [];
+		const { access, area } = guest;
+		return parts.guestRoutes(guest, module, access === "everyone" || area === "admin" ? [] : [guard(access)]);
 	};
-	const routes = routeTree("module" in first ? { [id]: first.module.routes } : {}, [
-		adminGuard({ ...adminClient, shouldStayOpen }),
-	]);
-	const hydration = "module" in first ? boot.hydration : undefined;
+	const routes = routeTree(firstRoutes(), [guard("admin")]);
+	const hydration = "error" in first ? undefined : boot.hydration;
 	if (hydration) await loadLazyRoutes(routes, location.pathname);
-	const fetchPageData = createPageDataFetcher(() => loadedEntries.get("public"));
+	const fetchPageData = createPageDataFetcher((page) => remotes.publishedEntries(page.pathname, loadedEntries));
 	const readData = singleFetch({
 		fetchPageData,
+		isRenderedOnServer,
 		isInitialized: () => router?.state.initialized === true,
 		loadDocument: () => loadDocument(router?.state.navigation.location ?? location),
 	});
@@ -71,24 +101,29 @@ export async function createAppRouter(
 		dataStrategy: async (args) => {
 			const next = args.fetcherKey === null && args.request.method === "GET" ? router?.state.navigation.location : undefined;
 			const isNavigation = next && next.pathname !== router?.state.location.pathname;
-			return isNavigation && isOutdated(remoteFor(next.pathname)) ? loadDocument(next) : readData(args);
+			return isNavigation && isOutdated(next.pathname) ? loadDocument(next) : readData(args);
 		},
 		hydrationData: hydration as never,
-		getContext: async () => createContext(boot, loadedEntries),
+		getContext: async () => createContext(boot, remotes, loadedEntries),
 		patchRoutesOnNavigation: async ({ path, patch }) => {
-			const targetId = remoteFor(path);
-			if (loadedEntries.has(targetId)) return;
-			const initialFailure = targetId === id ? failure : undefined;
+			const missing = remotes.idsFor(path).filter((id) => !loadedEntries.has(id));
+			if (missing.length === 0) return;
+			const initialFailure = missing.every((id) => ids.includes(id)) ? failure : undefined;
 			failure = undefined;
 			if (initialFailure) throw initialFailure.error;
-			const { module, entry } = await remotes.load(targetId);
-			if (loadedEntries.has(targetId)) return;
-			loadedEntries.set(targetId, entry);
-			patch(slotRouteId(targetId), module.routes);
+			for (const loaded of await Promise.all(missing.map(remotes.loadOrShowFailure))) {
+				const { id, module, entry } = loaded;
+				if (loadedEntries.has(id)) continue;
+				loadedEntries.set(id, entry);
+				if (isFrame(id)) patch(slotRouteId(id), module.routes);
+				else patch(`${areaOf(path)}-pages`, routesOfGuest(loaded));
+			}
 		},
 	});
 	const preload = (page: URL) => {
-		if (!loadedEntries.has("public") || remoteFor(page.pathname) !== "public" || isOutdated("public")) return;
+		const needed = remotes.idsFor(page.pathname);
+		const isLoaded = needed.every((id) => loadedEntries.has(id));
+		if (!isLoaded || !isRenderedOnServer(page.pathname) || isOutdated(page.pathname)) return;
 		const matches = matchRoutes(router?.routes ?? [], page.pathname) ?? [];
 		// A link to a file, such as an image, has no data.
 		if (matches.at(-1)?.route.path === "*") return;
@@ -97,10 +132,21 @@ export async function createAppRouter(
 			if (typeof route.lazy === "function") void (route.lazy as () => Promise<unknown>)().catch(() => {});
 	};
 	return { router, shouldStayOpen, isOutdated, preload };
+
+	/** The first page's routes by area; they are loaded, so they are in the tree from the beginning. */
+	function firstRoutes(): Partial<Record<Area, RouteObject[]>> {
+		if ("error" in first) return {};
+		const [frame, ...guests] = first;
+		if (!frame || !isFrame(frame.id)) return {};
+		for (const { id, entry } of first) loadedEntries.set(id, entry);
+		const routes = remotes.guestParts()?.withGuests(frame.module.routes, frame.id, guests.flatMap(routesOfGuest));
+		return { [frame.id]: routes ?? frame.module.routes };
+	}
 }
 
-function createContext({ config }: BootData, loadedEntries: ReadonlyMap<RemoteId, string>) {
+function createContext({ config }: BootData, remotes: Remotes, loadedEntries: ReadonlyMap<RemoteId, string>) {
 	const context = new RouterContextProvider();
+	context.set(guestPagesContext, remotes.guestPages);
 	context.set(
 		publicRepositoriesContext,
 		lazyRepositories(() => loadRepositories(config)),

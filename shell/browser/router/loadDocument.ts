@@ -1,4 +1,4 @@
-import { remoteFor } from "../../deployment/index.ts";
+import { areaOf } from "../../deployment/index.ts";
 import { nextTask } from "../first-paint/nextTask.ts";
 
 let isLeaving = false;
@@ -19,7 +19,7 @@ export function loadDocument({ pathname, search, hash }: Pick<URL, "pathname" | 
 
 /** Reloads the page and keeps the input of a visitor's form. The admin's forms store drafts of their own. */
 export function reloadWithFormInput(): Promise<never> {
-	if (remoteFor(location.pathname) === "public") saveFormInput();
+	if (areaOf(location.pathname) === "public") saveFormInput();
 	location.reload();
 	return never();
 }

@@ -2,7 +2,7 @@ import { RouterProvider } from "@site/shared-ui/router";
 import { Provider } from "jotai";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { remoteFor } from "../../deployment/index.ts";
+import { areaOf } from "../../deployment/index.ts";
 import { delayPendingState } from "../first-paint/delayPendingState.ts";
 import { replayEarlyInput } from "../first-paint/replayEarlyInput.ts";
 import type { AppParts, AppRouter } from "./createAppRouter.ts";
@@ -13,7 +13,7 @@ export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void
 	const element = document.getElementById("root") as HTMLElement;
 	// A public page renders without transitions: between their steps the browser would recalculate all styles.
 	// The admin's long lists use them, so that typing stays responsive.
-	const isPublicPage = remoteFor(location.pathname) === "public";
+	const isPublicPage = areaOf(location.pathname) === "public";
 	if (isPublicPage) releaseFocus(router);
 	const app = (
 		<StrictMode>

@@ -3,7 +3,7 @@ import { dataUrl } from "./dataUrl.ts";
 
 /** The body of a data URL: loader data by route id. */
 export interface PageData {
-	/** Entry of the remote that rendered it; data of another version are not used. */
+	/** Entries of the remotes that rendered it; data of another version are not used. */
 	entry: string;
 	loaderData: Record<string, unknown>;
 }
@@ -19,12 +19,12 @@ export type PageDataResult = PageData | { status: number };
 export type FetchPageData = ReturnType<typeof createPageDataFetcher>;
 
 /** Returns what fetches a public page's data; it rejects with DataError when the server does not respond. */
-export function createPageDataFetcher(entry: () => string | undefined) {
+export function createPageDataFetcher(entryOf: (page: URL) => string | undefined) {
 	const prefetched = new Map<string, Promise<PageDataResult>>();
 
 	return function fetchPageData(page: URL): Promise<PageDataResult> {
 		const url = dataUrl(page);
-		const result = prefetched.get(url) ?? request(url);
+		const result = prefetched.get(url) ?? request(url, entryOf(page));
 		const evict = () => {
 			if (prefetched.get(url) === result) prefetched.delete(url);
 		};
@@ -34,13 +34,13 @@ export function createPageDataFetcher(entry: () => string | undefined) {
 		return result;
 	};
 
-	async function request(url: string): Promise<PageDataResult> {
+	async function request(url: string, entry: string | undefined): Promise<PageDataResult> {
 		try {
 			const response = await fetch(url, { signal: AbortSignal.timeout(fetchTimeoutMs) });
 			const isJson = response.headers.get("content-type")?.startsWith("application/json");
 			if (!response.ok || !isJson || response.headers.has("x-stale-since")) return { status: response.status };
 			const data = (await response.json()) as PageData;
-			return data.entry === entry() ? data : { status: 409 };
+			return data.entry === entry ? data : { status: 409 };
 		} catch (cause) {
 			throw new DataError("offline", `${url} did not come`, { cause });
 		}

@@ -1,11 +1,12 @@
 import { type createBrowserRouter, data } from "@site/shared-ui/router";
-import { remoteFor } from "../../deployment/index.ts";
 import type { FetchPageData, PageDataResult } from "./pageData.ts";
 
 type DataStrategy = NonNullable<NonNullable<Parameters<typeof createBrowserRouter>[1]>["dataStrategy"]>;
 
 interface Options {
 	fetchPageData: FetchPageData;
+	/** Whether the server runs the loaders of a page. */
+	isRenderedOnServer: (pathname: string) => boolean;
 	/** Whether the router shows a page that a document load may replace. */
 	isInitialized: () => boolean;
 	/** Opens the target page with a document load; never resolves. */
@@ -16,7 +17,7 @@ interface Options {
  * The router's data strategy (single fetch): one request loads all data of a public page from the server.
  * Actions, fetchers and admin pages run in the browser. A page without data is opened with a document load.
  */
-export function singleFetch({ fetchPageData, isInitialized, loadDocument }: Options): DataStrategy {
+export function singleFetch({ fetchPageData, isRenderedOnServer, isInitialized, loadDocument }: Options): DataStrategy {
 	return ({ runClientMiddleware, request, fetcherKey }) =>
 		runClientMiddleware(async ({ matches }) => {
 			const matchesToLoad = matches.filter((match) => match.shouldLoad);
@@ -25,7 +26,7 @@ export function singleFetch({ fetchPageData, isInitialized, loadDocument }: Opti
 				process.env.NODE_ENV !== "development" &&
 				request.method === "GET" &&
 				fetcherKey === null &&
-				remoteFor(page.pathname) === "public";
+				isRenderedOnServer(page.pathname);
 			const result = isPublicPage && matchesToLoad.some(({ route }) => route.loader) ? fetchResult(page) : undefined;
 			const results = await Promise.all(
 				matchesToLoad.map((match) =>

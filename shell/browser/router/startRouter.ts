@@ -1,4 +1,3 @@
-import { remoteFor } from "../../deployment/index.ts";
 import { showBootFailure } from "../errors/cornerNotices.tsx";
 import { type AppParts, type AppRouter, createAppRouter } from "./createAppRouter.ts";
 import { reloadWithFormInput } from "./loadDocument.ts";
@@ -9,17 +8,19 @@ import { reloadWithFormInput } from "./loadDocument.ts";
  */
 export async function startRouter(parts: AppParts): Promise<AppRouter> {
 	const { boot, remotes } = parts;
-	const id = remoteFor(location.pathname);
-	const rendered = boot.hydration && remotes.entryOf(id);
+	const ids = remotes.idsFor(location.pathname);
+	const activeEntries = () => ids.map(remotes.entryOf).join(" ");
+	const rendered = boot.hydration && activeEntries();
 	for (;;) {
 		try {
-			const first = await remotes.load(id);
-			if (rendered && first.entry !== rendered) throw new Error("The page was rendered with a version that was replaced");
-			return await createAppRouter(parts, { id, first });
+			const first = await Promise.all(ids.map(rendered ? remotes.load : remotes.loadOrShowFailure));
+			if (rendered && first.map(({ entry }) => entry).join(" ") !== rendered)
+				throw new Error("The page was rendered with a version that was replaced");
+			return await createAppRouter(parts, { ids, first });
 		} catch (error) {
-			if (!rendered) return createAppRouter(parts, { id, first: { error } });
+			if (!rendered) return createAppRouter(parts, { ids, first: { error } });
 			await remotes.refresh();
-			const wasReplaced = remotes.entryOf(id) !== rendered;
+			const wasReplaced = activeEntries() !== rendered;
 			if (!wasReplaced || isReload()) await showBootFailure(error);
 			if (wasReplaced) return reloadWithFormInput();
 		}

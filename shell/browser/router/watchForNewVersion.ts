@@ -1,5 +1,3 @@
-import { remoteFor } from "../../deployment/index.ts";
-import { offerReload } from "../errors/cornerNotices.tsx";
 import type { Remotes } from "../remotes/createRemotes.ts";
 import type { AppRouter } from "./createAppRouter.ts";
 import { isLeavingDocument, loadDocument, reloadWithFormInput } from "./loadDocument.ts";
@@ -34,10 +32,12 @@ export function watchForNewVersion({ router, isOutdated }: AppRouter, remotes: R
 	async function recover(giveUp: () => void) {
 		await remotes.refresh();
 		const target = router.state.navigation.location;
-		if (!isOutdated(remoteFor((target ?? router.state.location).pathname))) giveUp();
+		if (!isOutdated((target ?? router.state.location).pathname)) giveUp();
 		else if (target) void loadDocument(target);
 		else if (!isOffered) {
 			isOffered = true;
+			// In the chunk that `refresh` has loaded.
+			const { offerReload } = await import(/* webpackChunkName: "registry" */ "../errors/offerReload.tsx");
 			offerReload({ onReload: () => void reloadWithFormInput(), onDismiss: () => (isOffered = false) });
 		}
 	}

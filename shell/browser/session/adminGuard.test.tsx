@@ -86,7 +86,7 @@ function open(path: string, repositories: AdminRepositories, { shouldStayOpen = 
 		{ id: "projects", path: "admin/projects", loader: load, action: () => null, element: <p>the projects</p> },
 		{ path: "admin/essays", loader: () => null, element: <p>the essays</p> },
 	];
-	const guard = adminGuard({ repositories: async () => repositories, onUser: () => {}, shouldStayOpen });
+	const guard = adminGuard({ repositories: async () => repositories, onUser: () => {}, shouldStayOpen, access: "admin" });
 	const router = createMemoryRouter(routeTree({ admin }, [guard]), { initialEntries: ["/", path], future: routerFuture });
 	render(<RouterProvider router={router} />);
 	return { router, load };

@@ -1,8 +1,6 @@
 import { type AdminRepositories, adminRepositoriesContext, type SessionUser, urls } from "@site/shared-data";
 import { data, type MiddlewareFunction, replace } from "@site/shared-ui/router";
-
-/** The data of the 403 for a signed-in account that is not on the admin list. */
-export const noAccess = "no-access";
+import { noAccess } from "../errors/noAccess.ts";
 
 interface GuardOptions {
 	/** Loads the admin's repositories; public pages never call it. */
@@ -11,13 +9,15 @@ interface GuardOptions {
 	onUser: (user: SessionUser | null) => void;
 	/** Whether the page stays open after the session has ended: its loaders then wait for the next sign-in. */
 	shouldStayOpen: () => boolean;
+	/** Who passes: every signed-in account, or those on the admin list. */
+	access: "session" | "admin";
 }
 
 /**
  * Middleware of every /admin page: no session leads to the sign-in page, an account without access to a 403.
  * Writes pass: the database decides about them, and a redirect would lose the text of a rejected form.
  */
-export function adminGuard({ repositories, onUser, shouldStayOpen }: GuardOptions): MiddlewareFunction {
+export function adminGuard({ repositories, onUser, shouldStayOpen, access }: GuardOptions): MiddlewareFunction {
 	return async ({ request, context }, next) => {
 		const admin = await repositories();
 		context.set(adminRepositoriesContext, admin);
@@ -33,7 +33,7 @@ export function adminGuard({ repositories, onUser, shouldStayOpen }: GuardOption
 				if (!shouldStayOpen()) throw replace(urls.admin.login());
 				user = await waitForSignIn(admin, request.signal);
 			}
-			if (!isPublic && !user?.isAdmin) throw data(noAccess, { status: 403 });
+			if (!isPublic && access === "admin" && !user?.isAdmin) throw data(noAccess, { status: 403 });
 		}
 		await next();
 	};

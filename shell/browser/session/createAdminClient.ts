@@ -6,7 +6,7 @@ export function createAdminClient(config: PublicConfig, onUser: (user: SessionUs
 	let loading: Promise<AdminRepositories> | undefined;
 	let notifySignedOut = () => {};
 	const load = async () => {
-		const { createAdminRepositories } = await import("@site/shared-data/admin");
+		const { createAdminRepositories } = await import(/* webpackChunkName: "admin" */ "@site/shared-data/admin");
 		const { supabaseUrl: url, supabaseKey: key, revalidateUrl } = config;
 		const repositories = createAdminRepositories({ url, key, revalidateUrl });
 		repositories.session.onChange((user) => {

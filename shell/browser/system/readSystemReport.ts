@@ -17,9 +17,10 @@ export async function readSystemReport(
 		timeCall(async () => (await profile.get()) !== null),
 		timeCall(checkHealth),
 	]);
+	const partIds = Object.keys(registry?.remotes ?? Object.fromEntries(loadedEntries));
 	return {
 		revision: registry?.revision ?? null,
-		parts: [shellPart(), remotePart("public", registry, loadedEntries), remotePart("admin", registry, loadedEntries)],
+		parts: [shellPart(), ...partIds.map((id) => remotePart(id, registry, loadedEntries))],
 		backend: { url: new URL(config.supabaseUrl, location.href).origin, fromBrowser, fromServer },
 	};
 }

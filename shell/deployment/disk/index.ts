@@ -1,4 +1,4 @@
 /** Reads and writes releases on disk: for the server and for commands, never for a browser. */
-export { publish, rollBack } from "./publish.ts";
+export { publish, remove, rollBack } from "./publish.ts";
 export { loadOrCreateRegistry, readRegistry, readShellVersion, watchRegistry, writeJson } from "./registryFile.ts";
 export { verifyRelease, verifyServerBuild } from "./verifyRelease.ts";

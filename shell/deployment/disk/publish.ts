@@ -1,7 +1,9 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { RemoteId } from "@site/shared-data";
+import { isFrame } from "../areas.ts";
 import { findIncompatibility } from "../deployment.ts";
+import { parseManifest } from "../manifest.ts";
 import type { Registry, Release } from "../registry.ts";
 import { readRegistry, readShellVersion } from "./registryFile.ts";
 import { type UpdateOptions, updateRegistry } from "./updateRegistry.ts";
@@ -21,7 +23,7 @@ export async function publish(id: RemoteId, { version, baseUrl, dist, expectedRe
 		entry: `${base}/${version}/remoteEntry.js`,
 		publishedAt: new Date().toISOString(),
 	};
-	const incompatible = findIncompatibility(release.contract, id, await readSharedVersions(dist));
+	const incompatible = findIncompatibility(release, await readSharedVersions(dist));
 	if (incompatible) throw new Error(incompatible);
 	const [problem] = baseUrl ? await verifyRelease(release, dist) : [];
 	if (problem) throw new Error(problem);
@@ -49,8 +51,17 @@ export async function rollBack(id: RemoteId, { version, dist, expectedRevision }
 	return (await updateRegistry(id, selectRelease, { dist, expectedRevision })).registry;
 }
 
+/** Ends a guest: its pages are not found any more, and its releases are deleted. */
+export async function remove(id: RemoteId, { dist, expectedRevision }: UpdateOptions): Promise<Registry> {
+	if (isFrame(id)) throw new Error(`${id} is the frame of its area; the site cannot do without it.`);
+	if (!(await readRegistry(dist)).remotes[id]) throw new Error(`There is no remote ${id}.`);
+	const { registry } = await updateRegistry(id, () => null, { dist, expectedRevision });
+	await rm(join(dist, "remotes", id), { recursive: true, force: true });
+	return registry;
+}
+
 function findEarlierRelease({ history }: Registry, id: RemoteId, version: string | undefined): Release {
-	const found = history[id].find((release) => (version ? release.version === version : !release.rolledBack));
+	const found = history[id]?.find((release) => (version ? release.version === version : !release.rolledBack));
 	if (found) return found;
 	throw new Error(version ? `${id} has no earlier release ${version}.` : `${id} has no earlier release to go back to.`);
 }
@@ -62,7 +73,9 @@ async function readBuildManifest(id: RemoteId, folder: string, version: string):
 			`There is no build ${version} of ${id}; "npm run remote -- build ${id}" makes one of the sources as they are.`,
 		);
 	});
-	const { assets, pages, contract } = JSON.parse(text) as Pick<Release, "assets" | "pages" | "contract">;
+	const { assets, pages, requires, version: _, ...declared } = JSON.parse(text) as Omit<Release, "entry" | "publishedAt">;
+	const manifest = parseManifest(declared);
+	if (manifest.id !== id) throw new Error(`${id}: the build is one of ${manifest.id}.`);
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$|^remote\.json$/.test(entry.name));
 	const hashes = files.map(async (entry) => {
@@ -70,7 +83,7 @@ async function readBuildManifest(id: RemoteId, folder: string, version: string):
 		return [relative(folder, path).split(sep).join("/"), integrityOf(await readFile(path))] as const;
 	});
 	const integrity = Object.fromEntries((await Promise.all(hashes)).sort(([a], [b]) => (a < b ? -1 : 1)));
-	return { version, integrity, assets, pages, contract };
+	return { ...manifest, version, integrity, assets, pages, requires };
 }
 
 async function readSharedVersions(dist: string): Promise<Record<string, string>> {

@@ -1,5 +1,7 @@
 import type { RemoteId } from "@site/shared-data";
 import { lock } from "proper-lockfile";
+import { isFrame } from "../areas.ts";
+import { findTakenPath } from "../findTakenPath.ts";
 import { parseRegistry, type Registry, type Release } from "../registry.ts";
 import { readRegistryFile, registryPath, writeJson } from "./registryFile.ts";
 
@@ -14,12 +16,12 @@ export interface UpdateOptions {
 }
 
 /**
- * Activates the selected release of a remote and moves the active one into its history. Writers wait for each
- * other. Resolves with the new registry and the releases that left the history.
+ * Activates the selected release of a remote and moves the active one into its history; null removes the
+ * remote. Writers wait for each other. Resolves with the new registry and the releases that left the history.
  */
 export async function updateRegistry(
 	id: RemoteId,
-	selectRelease: (registry: Registry) => { release: Release; isRollback?: boolean },
+	selectRelease: (registry: Registry) => { release: Release; isRollback?: boolean } | null,
 	{ dist, expectedRevision }: UpdateOptions,
 ): Promise<{ registry: Registry; removedReleases: Release[] }> {
 	// The lock of a process that has ended becomes stale after five seconds.
@@ -42,20 +44,26 @@ export async function updateRegistry(
 				`The registry stands at revision ${registry.revision}, not at ${expectedRevision}: it was changed meanwhile.`,
 			);
 		}
-		const { release: next, isRollback } = selectRelease(registry);
-		const current = registry.remotes[id];
-		const previousReleases = "entry" in current ? [isRollback ? { ...current, rolledBack: true as const } : current] : [];
-		const newHistory = [...previousReleases, ...registry.history[id]].filter(({ version }) => version !== next.version);
+		const selected = selectRelease(registry);
+		const taken = selected && !isFrame(id) && findTakenPath(selected.release, registry);
+		if (taken) throw new Error(taken);
+		const newHistory = selected ? historyAfter(registry, selected) : [];
+		// The other remotes' records are copied unparsed, so an invalid one blocks no update.
 		const newRegistry = {
 			revision: registry.revision + 1,
-			// The other remote's record is copied unparsed, so an invalid one blocks no update.
-			remotes: { ...raw.remotes, [id]: next },
-			history: { ...raw.history, [id]: newHistory.slice(0, maxPreviousReleases) },
+			remotes: { ...raw.remotes, [id]: selected?.release },
+			history: { ...raw.history, [id]: selected ? newHistory.slice(0, maxPreviousReleases) : undefined },
 		};
-		const written = parseRegistry(newRegistry);
+		const written = parseRegistry(JSON.parse(JSON.stringify(newRegistry)));
 		const result = written.remotes[id];
-		if ("incompatible" in result) throw new Error(result.incompatible);
+		if (result && "incompatible" in result) throw new Error(result.incompatible);
 		await writeJson(registryPath(dist), newRegistry);
 		return { registry: written, removedReleases: newHistory.slice(maxPreviousReleases) };
+	}
+
+	function historyAfter({ remotes, history }: Registry, { release, isRollback }: { release: Release; isRollback?: boolean }) {
+		const current = remotes[id];
+		const previous = current && "entry" in current ? [isRollback ? { ...current, rolledBack: true as const } : current] : [];
+		return [...previous, ...(history[id] ?? [])].filter(({ version }) => version !== release.version);
 	}
 }

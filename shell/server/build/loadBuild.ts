@@ -1,8 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { RemoteId } from "@site/shared-data";
+import type { Area, RemoteId } from "@site/shared-data";
 import { readShellVersion, watchRegistry } from "../../deployment/disk/index.ts";
-import { type Deployment, type Registry, toDeployment } from "../../deployment/index.ts";
+import {
+	type Deployment,
+	type Incompatible,
+	isFrame,
+	type Registry,
+	type Release,
+	toDeployment,
+} from "../../deployment/index.ts";
 import { log } from "../log.ts";
 
 /** The output of the build: the shell's own files and the registry of remotes. */
@@ -59,17 +66,17 @@ interface EntryManifest {
 	scripts: { file: string; integrity: string }[];
 }
 
-const remoteTitles: Record<RemoteId, string> = { public: "In the public pages", admin: "In the admin area" };
+const areaTitles: Record<Area, string> = { public: "In the public pages", admin: "In the admin area" };
 
 /** The licence notices of all third-party code in the active browser builds, as each build lists them. */
 export async function readLicenses({ dist, shell, registry }: Build): Promise<string> {
-	const ids = Object.keys(remoteTitles) as RemoteId[];
-	const remotes = ids.map(async (id) => `${remoteTitles[id]}\n\n${await readRemoteLicenses(id)}`);
+	const releases = Object.entries(registry().remotes);
+	const titleOf = (id: RemoteId) => (isFrame(id) ? areaTitles[id] : `In the pages of ${id}`);
+	const remotes = releases.map(async ([id, release]) => `${titleOf(id)}\n\n${await readRemoteLicenses(release)}`);
 	const shellLicenses = `In the frame of every page\n\n${await readLicensesIn(shell.folders[0])}`;
 	return [intro, shellLicenses, ...(await Promise.all(remotes))].join(`\n${"=".repeat(80)}\n\n`);
 
-	async function readRemoteLicenses(id: RemoteId) {
-		const release = registry().remotes[id];
+	async function readRemoteLicenses(release: Release | Incompatible) {
 		if ("incompatible" in release) return "Nothing is loaded.\n";
 		const { entry } = release;
 		return entry.startsWith("http") ? `${new URL("licenses.txt", entry).href}\n` : readLicensesIn(join(dist, dirname(entry)));

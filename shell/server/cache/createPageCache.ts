@@ -8,6 +8,9 @@ import type { CachedPage, PageFiles } from "./createPageFiles.ts";
 const maxBytes = 24 * 1024 * 1024;
 /** How long a request waits for a render when an expired page is in memory, which no purge has outdated. */
 const renderTimeoutMs = 2_000;
+/** The header of a guest's page that failed by itself, not because the backend did. */
+export const brokenGuestHeader = "x-broken-guest";
+
 /** How long a stale page is served after a failure before the backend is called again. */
 const failureCooldownMs = 5_000;
 
@@ -67,8 +70,9 @@ export function createPageCache(options: Options) {
 				? Promise.race([endedRender, sleep(renderTimeoutMs, undefined, { ref: false })])
 				: endedRender);
 			if (page && isComplete(page)) return storePage(page);
-			// An incomplete 404 is no failure: the page is gone, so no older one takes its place.
-			const lastGood = page?.status === 404 ? undefined : (previous ?? (await files.read(url)));
+			// No older page takes the place of an incomplete 404, which is gone, or of a guest's page that broke.
+			const isLast = page && (page.status === 404 || brokenGuestHeader in page.headers);
+			const lastGood = isLast ? undefined : (previous ?? (await files.read(url)));
 			if (!lastGood) {
 				const latePage = page ?? (await pendingRender);
 				if (isComplete(latePage)) return storePage(latePage);

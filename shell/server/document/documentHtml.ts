@@ -65,6 +65,7 @@ export function documentHtml(
 /** The files of the remote for the matched routes, with their hashes. */
 export function filesToPreload(registry: Registry, deployment: Deployment, id: RemoteId, routeIds: string[] = []): Script[] {
 	const [release, remote] = [registry.remotes[id], deployment.remotes[id]];
+	if (!release || !remote) return [];
 	// After a publish between the two reads the versions differ; preloading the wrong one would be wasted.
 	if ("incompatible" in release || "incompatible" in remote || release.entry !== remote.entry) return [];
 	const { entry, assets, pages, integrity } = release;

@@ -6,11 +6,17 @@ import { sitemapXml } from "./sitemapXml.ts";
 
 const maxFeedItems = 50;
 
+interface FeedOptions {
+	siteUrl: string | undefined;
+	/** The paths of guests that belong in the sitemap. */
+	guestPaths: () => string[];
+}
+
 /** Feeds, sitemap and search index. Their URLs begin with SITE_URL, or else with the request's origin. */
 export function createFeeds(
 	{ essays, projects, services, profile, settings, search }: PublicRepositories,
 	renderMarkdown: RenderMarkdown,
-	siteUrl?: string,
+	{ siteUrl, guestPaths }: FeedOptions,
 ): Record<"rss" | "topicRss" | "json" | "sitemap" | "robots" | "search", Render> {
 	const originOf = (url: string) => siteUrl ?? new URL(url).origin;
 	return {
@@ -40,7 +46,7 @@ export function createFeeds(
 					projects.listSitemapEntries(),
 					services.readCatalog(),
 				]);
-				const xml = sitemapXml(originOf(url), { essays: allEssays, projects: allProjects, store });
+				const xml = sitemapXml(originOf(url), { essays: allEssays, projects: allProjects, store, guestPaths: guestPaths() });
 				const changes = [...allEssays, ...allProjects, ...(store ? [{ updatedAt: store }] : [])];
 				return feedResponse("application/xml", xml, latestUpdate(changes));
 			}),

@@ -35,9 +35,12 @@ const hidden = buildProject({ id: "hidden", status: "draft" });
 
 const seed = { profile, essays: [tea, kopi, draft], projects: [angkot, hidden] };
 
-function start({ siteUrl, ...content }: Partial<typeof seed> & { siteUrl?: string } = {}) {
+function start({ siteUrl, guests = [], ...content }: Partial<typeof seed> & { siteUrl?: string; guests?: string[] } = {}) {
 	const repositories = createMemoryPublicRepositories({ ...seed, ...content });
-	const { rss, topicRss, json, sitemap, robots, search } = createFeeds(repositories, renderMarkdown, siteUrl);
+	const { rss, topicRss, json, sitemap, robots, search } = createFeeds(repositories, renderMarkdown, {
+		siteUrl,
+		guestPaths: () => guests,
+	});
 	const feeds: Record<string, Render> = {
 		"/rss.xml": rss,
 		"/feed.json": json,
@@ -176,6 +179,11 @@ test("a topic has a feed of its own essays; one in which nothing is public has n
 	]);
 	expect(await (await get("/essays/topics/teh-kopi/rss.xml")).text()).toContain("essays/kopi</link>");
 	for (const none of ["secret", "Jawa", "%00"]) expect((await get(`/essays/topics/${none}/rss.xml`)).status).toBe(404);
+});
+
+test("the sitemap lists the pages that guests name", async () => {
+	const xml = await (await start({ guests: ["/garden"] }).get("/sitemap.xml")).text();
+	expect(xml).toContain("<loc>https://site.example/garden</loc>");
 });
 
 test("a long list is complete in the sitemap", async () => {

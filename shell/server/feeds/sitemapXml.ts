@@ -7,10 +7,11 @@ interface Content {
 	projects: SitemapEntry[];
 	/** The last change of the store. */
 	store?: Date | null;
+	guestPaths?: string[];
 }
 
 /** Every page that may be indexed, with its last change where it has one (sitemaps.org). */
-export function sitemapXml(origin: string, { essays, projects, store }: Content): string {
+export function sitemapXml(origin: string, { essays, projects, store, guestPaths = [] }: Content): string {
 	const lists: Partial<Record<PageId, Date>> = {
 		projects: latestUpdate(projects),
 		essays: latestUpdate(essays),
@@ -18,6 +19,7 @@ export function sitemapXml(origin: string, { essays, projects, store }: Content)
 	};
 	const locations: { path: string; changedAt?: Date | undefined; alternates?: Alternate[] }[] = [
 		...pages.map(({ id, path }) => ({ path, changedAt: lists[id] })),
+		...guestPaths.map((path) => ({ path })),
 		...projects.map(({ id, updatedAt }) => ({ path: urls.project(id), changedAt: updatedAt })),
 		...essays.map((essay) => ({
 			path: urls.essay(essay.id),

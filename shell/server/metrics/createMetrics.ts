@@ -11,8 +11,8 @@ export function createMetrics() {
 	collectDefaultMetrics({ prefix: "site_" });
 	const info = new Gauge({
 		name: "site_info",
-		help: "The active builds.",
-		labelNames: ["node", "shell", "public", "admin"],
+		help: "The active builds, one series for the shell and each remote.",
+		labelNames: ["node", "name", "version"],
 	});
 	const requests = new Histogram({
 		name: "site_request_duration_seconds",
@@ -61,10 +61,10 @@ export function createMetrics() {
 				}
 			},
 		/** All of it in Prometheus' text format. */
-		read(state: { isBackendUp: boolean; builds: { shell: string; public: string; admin: string } }): Promise<string> {
+		read(state: { isBackendUp: boolean; builds: Record<string, string> }): Promise<string> {
 			isUp.set(state.isBackendUp ? 1 : 0);
 			info.reset();
-			info.set({ node: process.version, ...state.builds }, 1);
+			for (const [name, version] of Object.entries(state.builds)) info.set({ node: process.version, name, version }, 1);
 			return register.metrics();
 		},
 	};

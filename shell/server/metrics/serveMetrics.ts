@@ -55,7 +55,7 @@ async function readBackend({ url, proxySecret }: Backend): Promise<string> {
 }
 
 function versionsOf(build: Build) {
-	const { public: visitors, admin } = build.registry().remotes;
-	const versionOf = (release: typeof admin) => ("version" in release ? release.version : "incompatible");
-	return { shell: build.shell.version, public: versionOf(visitors), admin: versionOf(admin) };
+	const remotes = Object.entries(build.registry().remotes);
+	const versions = remotes.map(([id, release]) => [id, "version" in release ? release.version : "incompatible"]);
+	return { shell: build.shell.version, ...Object.fromEntries(versions) } as Record<string, string>;
 }

@@ -7,6 +7,8 @@ import type { Backend } from "../environment.ts";
 
 interface Options {
 	backend: Backend;
+	/** Scripts may come from the visitor's own machine too. */
+	hasRemoteOverrides: boolean;
 	/** The current deployment: scripts may come from its remotes' origins. */
 	deployment: () => Deployment;
 	visitorOrigin: (request: Request) => string;
@@ -16,16 +18,17 @@ interface Options {
  * The security headers of every response that a browser could show as a page. Scripts need an integrity hash
  * and come from this origin or the remotes' origins; two inline scripts are allowed by their hashes.
  */
-export function securityHeaders({ backend, deployment, visitorOrigin }: Options): MiddlewareHandler {
+export function securityHeaders({ backend, hasRemoteOverrides, deployment, visitorOrigin }: Options): MiddlewareHandler {
 	const inlineScriptHashes = [themeScript, loaderScript].map(cspHash).join(" ");
 	const backendOrigin = backend.proxySecret ? "" : ` ${new URL(backend.url).origin}`;
+	const ownMachine = hasRemoteOverrides ? " http://localhost:* http://127.0.0.1:*" : "";
 	const policyFor = (remotes: string, secure: boolean) =>
 		[
 			"default-src 'self'",
-			`script-src 'self' ${inlineScriptHashes}${remotes}`,
+			`script-src 'self' ${inlineScriptHashes}${remotes}${ownMachine}`,
 			"style-src 'self' 'unsafe-inline'",
 			"img-src 'self' data: blob: http: https:",
-			`connect-src 'self'${backendOrigin}`,
+			`connect-src 'self'${backendOrigin}${ownMachine}`,
 			"object-src 'none'",
 			"base-uri 'none'",
 			"form-action 'self'",

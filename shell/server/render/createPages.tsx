@@ -1,37 +1,40 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import {
+	DataError,
 	type PreviewReader,
 	type PublicRepositories,
 	partialContentHeader,
 	previewReaderContext,
-	publicRepositoriesContext,
 	type RedirectReader,
-	type RemoteId,
 	type RenderMarkdown,
-	renderMarkdownContext,
-	siteOriginContext,
 } from "@site/shared-data";
 import { defaultSettings } from "@site/shared-data/settings";
-import { RouterContextProvider } from "@site/shared-ui/router";
-import type { BootData } from "../../browser/boot/BootData.ts";
+import type { RouteObject } from "@site/shared-ui/router";
+import type { BootData, PublicConfig } from "../../browser/boot/BootData.ts";
+import { guestRoutes, withGuests } from "../../browser/guests/guestRoutes.ts";
 import { pagePathOf } from "../../browser/router/dataUrl.ts";
 import type { PageData } from "../../browser/router/pageData.ts";
 import { Loading } from "../../browser/routes.tsx";
-import type { Deployment } from "../../deployment/index.ts";
+import { areaOf, type Deployment, deploymentFor, guestFor, remotesFor } from "../../deployment/index.ts";
 import type { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
 import type { Build } from "../build/loadBuild.ts";
+import { brokenGuestHeader } from "../cache/createPageCache.ts";
 import { documentHtml, filesToPreload, type Look } from "../document/documentHtml.ts";
-import { type Backend, publicConfig } from "../environment.ts";
+import { log } from "../log.ts";
+import type { GuestPageInput } from "../worker/createWorkerPool.ts";
 import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
 import { followRedirect } from "./followRedirect.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
-import { type QueryResult, queryRoutes, renderRoutes, statusOf } from "./renderRoutes.tsx";
+import { loaderContext, queryRoutes, type RenderedPage, renderRoutes, toPage } from "./renderRoutes.tsx";
 
 interface Options {
 	build: Build;
-	backend: Backend;
+	/** What the browser is told of the backend. */
+	configFor: (visitorOrigin: string) => PublicConfig;
 	visitor: ReturnType<typeof createVisitorRepositories>;
 	renderMarkdown: RenderMarkdown;
+	/** Runs a guest's page in a thread of its own; rejects when it fails or takes too long. */
+	renderGuestPage: (page: GuestPageInput) => Promise<RenderedPage>;
 	/** The site's public origin, for absolute URLs in pages; by default the visitor's. */
 	siteUrl: string | undefined;
 }
@@ -39,11 +42,11 @@ interface Options {
 export type Pages = Awaited<ReturnType<typeof createPages>>;
 
 /** Renders pages. One that is cached for all visitors gets nothing of a request but its URL. */
-export async function createPages({ build, backend, visitor, renderMarkdown, siteUrl }: Options) {
+export async function createPages({ build, configFor, visitor, renderMarkdown, renderGuestPage, siteUrl }: Options) {
 	const { previews, redirects } = visitor;
 	const loadRemote = createServerRemoteLoader(build);
 	// Load the remote before the first visitor.
-	await loadRemote(build.deployment()).catch(() => {});
+	await loadRemote("public", build.deployment()).catch(() => {});
 
 	return {
 		/** A public page or its error page. */
@@ -54,21 +57,27 @@ export async function createPages({ build, backend, visitor, renderMarkdown, sit
 		preview: (url: string) => render(new Request(url), { previews }),
 		previewData: (url: string) => renderData(url, { previews }),
 		/** The shell's loading state; the browser renders the admin area. */
-		admin: (url: string) => renderLoadingState("admin", url, build.deployment()),
+		admin: (url: string) => renderLoadingState(url, build.deployment()),
 		/** The page of a form after its action ran with the visitor's IP. */
 		submit: (request: Request, clientIp: string) => render(request, {}, visitor.repositoriesFor(clientIp)),
 	};
 
 	async function render(request: Request, reads: Reads, source = visitor.repositories): Promise<Response> {
 		const deployment = build.deployment();
+		const { pathname } = new URL(request.url);
+		const guest = guestFor(deployment, pathname);
+		if (guest && guest.access !== "everyone") return renderLoadingState(request.url, deployment);
 		const repositories = memoizeReads(source);
-		const queryResult = await runLoaders(request, deployment, reads, repositories);
-		if (!queryResult) return renderLoadingState("public", request.url, deployment);
-		if (queryResult instanceof Response) return queryResult;
-		const { document, hydration, routeIds, status } = await renderRoutes(queryResult);
+		const page = guest
+			? await renderInRoom(request, deployment, { guest, hasDocument: true })
+			: await renderFramePage(request, deployment, reads, repositories);
+		if (!page) return renderLoadingState(request.url, deployment, 503);
+		if (page instanceof Response) return page;
+		const { document, hydration, routeIds, status } = page;
+		if (!document) throw new Error("A page without its HTML was rendered.");
 		const boot = { ...bootData(request.url, deployment), hydration };
-		const html = buildDocument(document, "public", { look: await readLook(repositories), boot, routeIds });
-		return htmlResponse(html, status, partialContent(queryResult));
+		const html = buildDocument(document, pathname, { look: await readLook(repositories), boot, routeIds });
+		return htmlResponse(html, status, cacheHeaders(page));
 	}
 
 	async function renderData(url: string, reads: Reads): Promise<Response> {
@@ -76,48 +85,83 @@ export async function createPages({ build, backend, visitor, renderMarkdown, sit
 		const path = pagePathOf(pathname);
 		if (path === null) return render(new Request(url), reads);
 		const deployment = build.deployment();
-		const repositories = memoizeReads(visitor.repositories);
-		const queryResult = await runLoaders(new Request(origin + path), deployment, reads, repositories);
-		if (!queryResult) return new Response(null, { status: 503, headers: { "retry-after": "5" } });
-		if (queryResult instanceof Response) return queryResult;
-		return dataResponse(queryResult, deployment, { path, headers: partialContent(queryResult) });
+		const request = new Request(origin + path);
+		const guest = guestFor(deployment, path);
+		const page =
+			guest?.access === "everyone"
+				? await renderInRoom(request, deployment, { guest, hasDocument: false })
+				: await queryFrame(request, deployment, reads, memoizeReads(visitor.repositories)).then(
+						(result) => result && (result instanceof Response ? result : toPage(result)),
+					);
+		if (!page) return new Response(null, { status: 503, headers: { "retry-after": "5" } });
+		if (page instanceof Response) return page;
+		return dataResponse(page, deployment, { path, headers: cacheHeaders(page) });
 	}
 
-	/** The result of the page's loaders, or a redirect; null when the public remote cannot be loaded. */
-	async function runLoaders(
+	async function renderFramePage(request: Request, deployment: Deployment, reads: Reads, repositories: PublicRepositories) {
+		const result = await queryFrame(request, deployment, reads, repositories);
+		return result && !(result instanceof Response) ? { ...toPage(result), ...(await renderRoutes(result)) } : result;
+	}
+
+	/** The result of the page's loaders, or a redirect; null when the frame cannot be loaded. */
+	async function queryFrame(
 		request: Request,
 		deployment: Deployment,
 		{ previews, redirects }: Reads,
 		repositories: PublicRepositories,
+		guests: RouteObject[] = [],
 	) {
-		const module = await loadRemote(deployment).catch(() => null);
-		if (!module) return null;
-		const context = new RouterContextProvider();
-		context.set(publicRepositoriesContext, repositories);
+		const frame = await loadRemote("public", deployment).catch(() => null);
+		if (!frame) return null;
+		const context = loaderContext({ repositories, renderMarkdown, deployment, origin: siteUrl ?? new URL(request.url).origin });
 		context.set(previewReaderContext, previews ?? null);
-		context.set(renderMarkdownContext, renderMarkdown);
-		context.set(siteOriginContext, siteUrl ?? new URL(request.url).origin);
-		const queryResult = await queryRoutes({ request, routes: module.routes, context });
+		const queryResult = await queryRoutes({ request, routes: withGuests(frame.routes, "public", guests), context });
 		return redirects ? followRedirect(queryResult, request.url, redirects) : queryResult;
 	}
 
-	/** The shell's loading state, until the browser has loaded the remote. */
-	async function renderLoadingState(id: RemoteId, url: string, deployment: Deployment) {
+	/** A guest's page; what fails in its room is shown inside the frame, and nothing else fails. */
+	async function renderInRoom(
+		request: Request,
+		deployment: Deployment,
+		{ guest, hasDocument }: { guest: Owner; hasDocument: boolean },
+	): Promise<RenderedPage | Response | null> {
+		const input = { url: request.url, guestId: guest.id, origin: siteUrl ?? new URL(request.url).origin, hasDocument };
+		try {
+			const page = await renderGuestPage(input);
+			return page.status === 500 ? { ...page, status: 503, isBroken: true } : page;
+		} catch (error) {
+			log.error({ err: error }, `The page ${new URL(request.url).pathname} of "${guest.id}" failed.`);
+			const failed = guest.routes.map(({ path }) => ({ path, loader: throwUnavailable }));
+			const routes = guestRoutes(guest, { routes: failed });
+			const result = await queryFrame(request, deployment, {}, memoizeReads(visitor.repositories), routes);
+			if (!result || result instanceof Response) return result;
+			return { ...toPage(result), ...(hasDocument && (await renderRoutes(result))), isBroken: true };
+		}
+	}
+
+	/** The shell's loading state, until the browser has loaded the remotes. */
+	async function renderLoadingState(url: string, deployment: Deployment, status = 200) {
 		const [loading, look] = await Promise.all([renderHtml(<Loading />), readLook(visitor.repositories)]);
-		const document = buildDocument(loading, id, { look, boot: bootData(url, deployment) });
-		return id === "admin"
-			? htmlResponse(document, 200, { "x-robots-tag": "noindex" })
-			: htmlResponse(document, 503, { "retry-after": "5" });
+		const document = buildDocument(loading, new URL(url).pathname, { look, boot: bootData(url, deployment) });
+		return htmlResponse(document, status, status === 200 ? { "x-robots-tag": "noindex" } : { "retry-after": "5" });
 	}
 
 	function bootData(url: string, deployment: Deployment): BootData {
-		return { deployment, config: publicConfig(backend, new URL(url).origin) };
+		const { origin, pathname } = new URL(url);
+		return { deployment: deploymentFor(deployment, pathname), config: configFor(origin) };
 	}
 
-	function buildDocument(rendered: RenderedDocument, id: RemoteId, { look, boot, routeIds }: Page) {
-		const files = filesToPreload(build.registry(), boot.deployment, id, routeIds);
-		return documentHtml(rendered, { look, hasSwatches: id === "admin", boot, scripts: build.shell.scripts, files });
+	function buildDocument(rendered: RenderedDocument, pathname: string, { look, boot, routeIds }: Page) {
+		const ids = remotesFor(boot.deployment, pathname);
+		const files = ids.flatMap((id) => filesToPreload(build.registry(), boot.deployment, id, routeIds));
+		return documentHtml(rendered, { look, hasSwatches: areaOf(pathname) === "admin", boot, scripts: build.shell.scripts, files });
 	}
+}
+
+type Owner = NonNullable<ReturnType<typeof guestFor>>;
+
+function throwUnavailable(): never {
+	throw new DataError("unavailable", "A guest's page failed.");
 }
 
 /** What the loaders of one request read beyond the public repositories. */
@@ -128,8 +172,9 @@ interface Reads {
 	redirects?: RedirectReader;
 }
 
-function partialContent({ isIncomplete }: QueryResult): Record<string, string> {
-	return isIncomplete ? { [partialContentHeader]: "1" } : {};
+/** Tells the cache what it may keep, and whether an older page is better. */
+function cacheHeaders({ isIncomplete, isBroken }: RenderedPage): Record<string, string> {
+	return { ...(isIncomplete && { [partialContentHeader]: "1" }), ...(isBroken && { [brokenGuestHeader]: "1" }) };
 }
 
 interface Page {
@@ -165,16 +210,16 @@ async function readLook({ settings }: PublicRepositories): Promise<Look> {
 /** A static host answers every missing page with the data of this path. */
 const notFoundPath = "/404";
 
-/** The loader data of a page for a tab that runs the same remote; every other status than 200 has no body. */
+/** The loader data of a page for a tab with the same remotes; every other status than 200 has no body. */
 function dataResponse(
-	{ result }: QueryResult,
-	{ remotes }: Deployment,
+	{ status, hydration }: RenderedPage,
+	deployment: Deployment,
 	{ path, headers }: { path: string; headers: Record<string, string> },
 ) {
-	const status = statusOf(result.errors, result.statusCode);
 	if (status !== 200 && !(status === 404 && path === notFoundPath)) return new Response(null, { status, headers });
-	if ("incompatible" in remotes.public) return new Response(null, { status: 503 });
-	const data: PageData = { entry: remotes.public.entry, loaderData: result.loaderData };
+	const entries = remotesFor(deployment, path).map((id) => deployment.remotes[id]);
+	const entry = entries.map((remote) => (remote && "entry" in remote ? remote.entry : "")).join(" ");
+	const data: PageData = { entry, loaderData: hydration.loaderData };
 	return Response.json(data, { headers: { "cache-control": "no-cache", "x-robots-tag": "noindex", ...headers } });
 }
 

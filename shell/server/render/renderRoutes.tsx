@@ -1,12 +1,22 @@
-import { DataError, partialContentHeader } from "@site/shared-data";
-import { isRouteErrorResponse, type RouteObject, type RouterContextProvider, routerFuture } from "@site/shared-ui/router";
+import {
+	DataError,
+	guestPagesContext,
+	type PublicRepositories,
+	partialContentHeader,
+	publicRepositoriesContext,
+	type RenderMarkdown,
+	renderMarkdownContext,
+	siteOriginContext,
+} from "@site/shared-data";
+import { isRouteErrorResponse, type RouteObject, RouterContextProvider, routerFuture } from "@site/shared-ui/router";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "@site/shared-ui/router/server";
 import { createStore, Provider } from "jotai";
 import { StrictMode } from "react";
 import type { HydrationData } from "../../browser/boot/BootData.ts";
 import { routeTree } from "../../browser/routes.tsx";
+import { type Deployment, guestPagesOf } from "../../deployment/index.ts";
 import { log } from "../log.ts";
-import { renderHtml } from "./renderHtml.tsx";
+import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
 
 interface QueryOptions {
 	request: Request;
@@ -31,7 +41,7 @@ export async function queryRoutes({ request, routes, context }: QueryOptions) {
 
 const handlers = new WeakMap<RouteObject[], ReturnType<typeof createStaticHandler>>();
 
-/** One handler for each remote: it keeps the lazy routes that it has loaded. */
+/** One handler for each tree of routes: it keeps the lazy routes that it has loaded. */
 function getHandler(routes: RouteObject[]) {
 	const known = handlers.get(routes);
 	if (known) return known;
@@ -40,8 +50,47 @@ function getHandler(routes: RouteObject[]) {
 	return handler;
 }
 
+/** What the loaders of a page may use. */
+export function loaderContext({ repositories, renderMarkdown, deployment, origin }: LoaderParts): RouterContextProvider {
+	const context = new RouterContextProvider();
+	context.set(publicRepositoriesContext, repositories);
+	context.set(renderMarkdownContext, renderMarkdown);
+	context.set(guestPagesContext, (area) => guestPagesOf(deployment, area));
+	context.set(siteOriginContext, origin);
+	return context;
+}
+
+interface LoaderParts {
+	repositories: PublicRepositories;
+	renderMarkdown: RenderMarkdown;
+	deployment: Deployment;
+	/** The site's, for absolute URLs. */
+	origin: string;
+}
+
+/** A page's data, and its document when it was rendered; another thread can be sent all of it. */
+export interface RenderedPage {
+	document?: RenderedDocument;
+	hydration: HydrationData;
+	routeIds: string[];
+	status: number;
+	/** A loader marked its data as partial. */
+	isIncomplete: boolean;
+	/** A guest failed by itself, not because the backend did. */
+	isBroken?: boolean;
+}
+
+/** The page of a result, without its document. */
+export function toPage({ result, isIncomplete }: QueryResult): RenderedPage {
+	const errors =
+		result.errors && Object.fromEntries(Object.entries(result.errors).map(([id, error]) => [id, toBrowserError(error)]));
+	const hydration: HydrationData = { loaderData: result.loaderData, actionData: result.actionData, errors };
+	const routeIds = result.matches.map(({ route }) => route.id);
+	return { hydration, routeIds, status: statusOf(result.errors, result.statusCode), isIncomplete };
+}
+
 /** Renders the matched routes with their loader data. */
-export async function renderRoutes({ handler, result }: QueryResult) {
+export async function renderRoutes({ handler, result }: QueryResult): Promise<{ document: RenderedDocument }> {
 	const router = createStaticRouter(handler.dataRoutes, result, { future: routerFuture });
 	const document = await renderHtml(
 		<StrictMode>
@@ -50,15 +99,11 @@ export async function renderRoutes({ handler, result }: QueryResult) {
 			</Provider>
 		</StrictMode>,
 	);
-	const errors =
-		result.errors && Object.fromEntries(Object.entries(result.errors).map(([id, error]) => [id, toBrowserError(error)]));
-	const hydration: HydrationData = { loaderData: result.loaderData, actionData: result.actionData, errors };
-	const routeIds = result.matches.map(({ route }) => route.id);
-	return { document, status: statusOf(result.errors, result.statusCode), hydration, routeIds };
+	return { document };
 }
 
 /** The page's status: 503 when the backend failed, so that crawlers retry. Unexpected errors are logged. */
-export function statusOf(errors: Record<string, unknown> | null, status: number): number {
+function statusOf(errors: Record<string, unknown> | null, status: number): number {
 	const thrown = Object.values(errors ?? {});
 	for (const error of thrown) if (!isRouteErrorResponse(error)) log.error({ err: error }, "A loader or an action failed.");
 	return thrown.some((error) => error instanceof DataError) ? 503 : status;

@@ -27,7 +27,7 @@ let stop: () => Promise<void> = async () => {};
 afterEach(() => stop());
 
 function start(options: { timeoutMs?: number; idleTimeoutMs?: number } = {}) {
-	const worker = createWorkerPool({ Pool: Tinypool, file, packagesFrom: "", timeoutMs: 10_000, ...options });
+	const worker = createWorkerPool({ Pool: Tinypool, file, workerData: { packagesFrom: "" }, timeoutMs: 10_000, ...options });
 	stop = worker.stop;
 	return async (markdown: string) => (await worker.run("markdown", { markdown })).html;
 }

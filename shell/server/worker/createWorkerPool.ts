@@ -1,14 +1,26 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { RemoteId } from "@site/shared-data";
 import type { MarkdownOptions, RenderedMarkdown } from "@site/shared-data/markdown";
 import type { Tinypool } from "tinypool";
+import type { RenderedPage } from "../render/renderRoutes.tsx";
 import type { ShareImage } from "../share-images/shareImageLayout.ts";
 
 /** The worker's tasks by name, with input and output. */
 export interface Tasks {
 	markdown: { input: { markdown: string; options?: MarkdownOptions }; output: RenderedMarkdown };
 	shareImage: { input: ShareImage; output: Uint8Array };
+	guestPage: { input: GuestPageInput; output: RenderedPage };
+}
+
+export interface GuestPageInput {
+	url: string;
+	guestId: RemoteId;
+	/** The site's, for absolute URLs. */
+	origin: string;
+	/** Whether the HTML is needed beside the data. */
+	hasDocument: boolean;
 }
 
 interface Options {
@@ -16,10 +28,12 @@ interface Options {
 	Pool: typeof Tinypool;
 	/** The worker's program, which exports a function for each task. */
 	file: string;
-	/** A folder from which the shell's packages can be resolved. */
-	packagesFrom: string;
+	/** What the program reads when it starts. */
+	workerData: object;
 	/** Time limit of one task from its start; then its thread is terminated and replaced. */
 	timeoutMs: number;
+	/** Time limit of the program's `prepare`, which runs before each task and takes long in a new thread. */
+	prepareTimeoutMs?: number;
 	/** How long an idle thread lives; by default for ever. */
 	idleTimeoutMs?: number;
 }
@@ -27,10 +41,10 @@ interface Options {
 export type RunTask = <Name extends keyof Tasks>(name: Name, input: Tasks[Name]["input"]) => Promise<Tasks[Name]["output"]>;
 
 /** Runs tasks one after another in one worker thread, so that a long task does not block the server. */
-export function createWorkerPool({ Pool, file, packagesFrom, timeoutMs, idleTimeoutMs }: Options) {
+export function createWorkerPool({ Pool, file, workerData, timeoutMs, prepareTimeoutMs, idleTimeoutMs }: Options) {
 	const pool = new Pool({
 		filename: file,
-		workerData: { packagesFrom },
+		workerData,
 		// Its program needs no secrets.
 		env: { NODE_ENV: process.env.NODE_ENV ?? "" },
 		minThreads: idleTimeoutMs === undefined ? 1 : 0,
@@ -44,6 +58,7 @@ export function createWorkerPool({ Pool, file, packagesFrom, timeoutMs, idleTime
 	const run: RunTask = (name, input) => {
 		// The time limit begins when the task starts, not while it is queued.
 		const output = previousTask.then(async () => {
+			if (prepareTimeoutMs) await pool.run(undefined, { name: "prepare", signal: AbortSignal.timeout(prepareTimeoutMs) });
 			const signal = AbortSignal.timeout(timeoutMs);
 			return pool.run(input, { name, signal }).catch((error: unknown) => {
 				throw signal.aborted ? new Error(`The task "${name}" took longer than ${timeoutMs} ms.`) : error;

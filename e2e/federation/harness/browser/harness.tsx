@@ -4,7 +4,7 @@ import { fontUrls, themeCss } from "@site/shared-ui/theme";
 import { createRemoteLoader } from "../../../../shell/browser/remotes/createRemoteLoader.ts";
 import { fetchContainer } from "../../../../shell/browser/remotes/createRemotes.ts";
 import { fetchRegistry } from "../../../../shell/browser/remotes/fetchRegistry.ts";
-import { toDeployment } from "../../../../shell/deployment/index.ts";
+import { parseRegistry, type Registry, toDeployment } from "../../../../shell/deployment/index.ts";
 import { mount } from "./mount.tsx";
 
 /*
@@ -15,15 +15,19 @@ import { mount } from "./mount.tsx";
 const load = createRemoteLoader({ loadContainer: fetchContainer, timeoutMs: 10_000 });
 let mounted: ReturnType<typeof mount> | undefined;
 
+const remoteIn = (registry: Registry, id: RemoteId) =>
+	toDeployment(registry).remotes[id] ?? { incompatible: `There is no remote ${id}.` };
+
 async function openRemote(id: RemoteId) {
-	return load(id, toDeployment(await fetchRegistry()).remotes[id]);
+	return load(id, remoteIn(await fetchRegistry(), id));
 }
 
 const harness = {
 	/** Why the host refuses the remote in this slot; undefined when it is compatible. */
 	async incompatibility(id: RemoteId, slot: RemoteId) {
 		const registry = await fetchRegistry();
-		const remote = toDeployment({ ...registry, remotes: { ...registry.remotes, [slot]: registry.remotes[id] } }).remotes[slot];
+		const served = { ...registry, remotes: { ...registry.remotes, [slot]: registry.remotes[id] } };
+		const remote = remoteIn(parseRegistry(JSON.parse(JSON.stringify(served))), slot);
 		return "incompatible" in remote ? remote.incompatible : undefined;
 	},
 	/** The names that the built module exposes. */

@@ -20,6 +20,7 @@ import { createStore, Provider } from "jotai";
 import { createRoot } from "react-dom/client";
 import { dataUrl } from "../../../../shell/browser/router/dataUrl.ts";
 import { singleFetch } from "../../../../shell/browser/router/singleFetch.ts";
+import { areaOf } from "../../../../shell/deployment/index.ts";
 
 const admin: SessionUser = { id: "1", email: "admin@example.test", name: "Raka", isAdmin: true };
 
@@ -40,6 +41,7 @@ export function mount({ routes }: RemoteModule, path: string) {
 		future: routerFuture,
 		dataStrategy: singleFetch({
 			fetchPageData: async (page) => (await fetch(dataUrl(page))).json(),
+			isRenderedOnServer: (pathname) => areaOf(pathname) === "public",
 			isInitialized: () => false,
 			loadDocument: () => Promise.reject(new Error("The harness has one document")),
 		}),

@@ -4,8 +4,9 @@ import { Kbd } from "@site/shared-ui/Kbd";
 import { Link, NavLink } from "@site/shared-ui/router";
 import { useId } from "react";
 import { isMac } from "../../isMac.ts";
-import { AdminIcon } from "../AdminIcon.tsx";
+import { AdminIcon, GuestIcon } from "../AdminIcon.tsx";
 import { usePendingCounts } from "../inboxCounts.ts";
+import { useGuestPages } from "../useSite.ts";
 import { menu } from "./menu.ts";
 import { Account, Avatar, Badge, Group, Jump, Name, Nav } from "./SideMenu.styles.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
@@ -19,6 +20,9 @@ interface SideMenuProps {
 export function SideMenu({ user, onJump, onLogout }: SideMenuProps) {
 	const id = useId();
 	const pendingCounts = usePendingCounts();
+	const guests = useGuestPages()
+		.flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []))
+		.sort((one, other) => one.order - other.order);
 	return (
 		<>
 			<Jump type="button" onClick={onJump} aria-keyshortcuts="Control+K Meta+K">
@@ -43,6 +47,18 @@ export function SideMenu({ user, onJump, onLogout }: SideMenuProps) {
 						))}
 					</Group>
 				))}
+				{guests.length > 0 && (
+					<Group>
+						{guests.map(({ path, label, icon }) => (
+							<li key={path}>
+								<NavLink to={path}>
+									<GuestIcon strokes={icon} />
+									{label}
+								</NavLink>
+							</li>
+						))}
+					</Group>
+				)}
 				<Group>
 					<li>
 						<Link to={urls.home()}>

@@ -29,8 +29,8 @@ export const Header = memo(({ site }: { site: LayoutData }) => {
 				</Brand>
 				<MainNav ref={nav} id={navId} aria-label="Main" popover="auto" onBlur={menu.handleBlur}>
 					<List>
-						{pages.map(({ id, path, label }) => (
-							<li key={id}>
+						{(site.navigation ?? pages).map(({ path, label }) => (
+							<li key={path}>
 								<NavLink to={path} onClick={menu.close}>
 									{label}
 								</NavLink>

@@ -3,7 +3,8 @@ import { Icon } from "@site/shared-ui";
 import { type CommandGroup, CommandPalette } from "@site/shared-ui/CommandPalette";
 import { useNavigate } from "@site/shared-ui/router";
 import { useSetAtom } from "jotai";
-import { paletteIcons } from "./paletteIcons.tsx";
+import { useSite } from "../page/useSite.ts";
+import { guestIcon, paletteIcons } from "./paletteIcons.tsx";
 import { useEntrySearch } from "./useEntrySearch.tsx";
 
 export interface PaletteProps {
@@ -17,6 +18,7 @@ export function Palette({ open, onClose, typedAhead }: PaletteProps) {
 	const navigate = useNavigate();
 	const switchTheme = useSetAtom(switchThemeAtom);
 	const search = useEntrySearch(open);
+	const { guests = [] } = useSite();
 	const actions: CommandGroup = {
 		commands: [
 			...inPaletteOrder.map(({ id, path, command, shortcut }) => ({
@@ -26,6 +28,19 @@ export function Palette({ open, onClose, typedAhead }: PaletteProps) {
 				icon: <Icon>{paletteIcons[id]}</Icon>,
 				run: () => void navigate(path),
 			})),
+			...guests.flatMap(({ path, navigation, palette }) =>
+				palette
+					? [
+							{
+								id: path,
+								name: palette.label,
+								keywords: palette.keywords,
+								icon: <Icon>{guestIcon(navigation?.icon)}</Icon>,
+								run: () => void navigate(path),
+							},
+						]
+					: [],
+			),
 			{
 				id: "theme",
 				name: "Switch theme",

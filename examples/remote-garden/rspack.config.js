@@ -1,0 +1,3 @@
+import { federatedRemote } from "@site/scripts";
+
+export default federatedRemote({ dir: import.meta.dirname, port: 4003 });

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { root } from "../paths.ts";
+import { CreateError } from "./Plan.ts";
+import { packContract } from "./packContract.ts";
+import { planRemote } from "./planRemote.ts";
+
+interface Values {
+	area: string;
+	to?: string | undefined;
+}
+
+/** Writes a remote in a folder of its own, or the packages of the contract for one that is there. */
+export async function runCreateRemote(
+	kind: "remote" | "packages",
+	name: string | undefined,
+	{ area, to }: Values,
+): Promise<number> {
+	if (kind === "packages") {
+		if (!to || !existsSync(join(to, "remote.json")))
+			throw new CreateError("Say for which remote: --to <the folder with its remote.json>.");
+		await packContract(resolve(to));
+		return print("Next: `npm install` in it.");
+	}
+	if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) throw new CreateError("Name the remote in small letters, such as garden.");
+	if (["public", "admin", "shell"].includes(name)) throw new CreateError(`The name ${name} is taken.`);
+	if (area !== "public" && area !== "admin") throw new CreateError("--area must be public or admin.");
+	const folder = resolve(to ?? join(root, name));
+	if (existsSync(folder)) throw new CreateError(`${folder} is there already.`);
+	for (const [path, text] of Object.entries(planRemote(name, area))) {
+		await mkdir(dirname(join(folder, path)), { recursive: true });
+		await writeFile(join(folder, path), text);
+	}
+	await packContract(folder);
+	return print(`${folder}\nNext: README.md in it has the three commands.`);
+}
+
+function print(text: string): 0 {
+	console.log(text);
+	return 0;
+}

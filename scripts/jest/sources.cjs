@@ -1,0 +1,21 @@
+/* How Jest reads TypeScript and packages, for this project and for remotes in folders of their own. */
+const swc = [
+	require.resolve("@swc/jest"),
+	{
+		jsc: {
+			parser: { syntax: "typescript", tsx: true },
+			target: "es2022",
+			transform: { react: { runtime: "automatic" } },
+		},
+		module: { type: "commonjs" },
+	},
+];
+
+module.exports = {
+	transform: { "\\.md$": require.resolve("./textFile.cjs"), "^.+\\.[mc]?[tj]sx?$": swc },
+	// Packages that come as ES modules only.
+	transformIgnorePatterns: [
+		"/node_modules/(?!(?:@site|@preact/signals-core|@shikijs|oniguruma-to-es|oniguruma-parser|regex|regex-recursion|regex-utilities|tinypool)/)",
+	],
+	moduleNameMapper: { "\\.woff2(\\?basic)?$": require.resolve("./assetStub.cjs") },
+};

@@ -1,0 +1,45 @@
+import type { Area, RemoteId, RemoteModule } from "@site/shared-data";
+import type { MiddlewareFunction, RouteObject } from "@site/shared-ui/router";
+import type { Guest } from "../../deployment/index.ts";
+import { GuestErrorPage } from "./GuestErrorPage.tsx";
+
+/**
+ * The routes of a guest for the frame's slot, in a room of their own: what is thrown in it is shown in it.
+ * Throws a sentence when the module has a page that its manifest does not name.
+ */
+export function guestRoutes(
+	{ id, routes: declared }: Guest & { id: RemoteId },
+	module: RemoteModule,
+	middleware: MiddlewareFunction[] = [],
+): RouteObject[] {
+	const undeclared = pathsOf(module.routes).find((path) => !declared.some((route) => route.path === path));
+	if (undeclared !== undefined) throw new Error(`${id}: answers ${undeclared}, which its manifest does not name.`);
+	return [{ id: `guest-${id}`, middleware, ErrorBoundary: GuestErrorPage, children: module.routes }];
+}
+
+/** The frame's routes with those of guests among the area's pages. */
+export function withGuests(routes: RouteObject[], area: Area, guests: RouteObject[]): RouteObject[] {
+	if (guests.length === 0) return routes;
+	return routes.map((route) => {
+		if (!route.children) return route;
+		const isSlot = route.id === `${area}-pages`;
+		const children = isSlot ? [...route.children, ...guests] : withGuests(route.children, area, guests);
+		return { ...route, children } as RouteObject;
+	});
+}
+
+/** The full paths of all pages. */
+function pathsOf(routes: RouteObject[], parent = ""): string[] {
+	return routes.flatMap(({ path = "", children }) => {
+		const full = path.startsWith("/") ? path : `${parent}/${path}`.replace(/(?<=.)\/$/, "");
+		return children ? pathsOf(children, full) : [full];
+	});
+}
+
+/** In place of a guest that cannot be loaded: each of its pages throws the error, which its room shows. */
+export function failingModule({ routes }: Guest, error: unknown): RemoteModule {
+	const Failed = () => {
+		throw error;
+	};
+	return { routes: routes.map(({ path }) => ({ path, Component: Failed })) };
+}

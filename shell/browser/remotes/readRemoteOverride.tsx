@@ -1,0 +1,64 @@
+import { Button } from "@site/shared-ui";
+import { type Guest, isFrame, parseManifest } from "../../deployment/index.ts";
+import { showInCorner } from "../errors/cornerNotices.tsx";
+import type { createAdminClient } from "../session/createAdminClient.ts";
+import type { Override } from "./createRemotes.ts";
+
+const parameter = "remote";
+
+/** Another machine's build would run with the admin's session, and anybody can send a link. */
+const pattern = /^([a-z][a-z0-9-]*)@(http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/[\w./-]*)?)$/;
+
+/**
+ * The build that `?remote=<id>@<url>` names, for this tab and until it is given up; undefined without an
+ * admin's session. Says on the page what is loaded, and what is not.
+ */
+export async function readRemoteOverride({ repositories }: ReturnType<typeof createAdminClient>): Promise<Override | undefined> {
+	const asked = new URLSearchParams(location.search).get(parameter) ?? sessionStorage.getItem(parameter);
+	const [, id, address] = pattern.exec(asked ?? "") ?? [];
+	if (!asked || !id || !address) return undefined;
+	const { session } = await repositories();
+	const user = await session.current().catch(() => null);
+	if (!user?.isAdmin) return undefined;
+	sessionStorage.setItem(parameter, asked);
+	try {
+		const remote = await describe(id, `${address.replace(/\/$/, "")}/`);
+		showNotice(`This tab loads the remote "${id}" from ${address}.`);
+		return { id, remote };
+	} catch (error) {
+		showNotice(`The remote "${id}" could not be loaded from ${address}: ${(error as Error).message}`);
+		return undefined;
+	}
+}
+
+async function describe(id: string, folder: string): Promise<Override["remote"]> {
+	const read = async (file: string) => {
+		const response = await fetch(folder + file, { cache: "no-store" });
+		if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
+		return response;
+	};
+	const { version, assets: _, pages: __, requires: ___, ...declared } = await (await read("remote.json")).json();
+	const manifest = parseManifest(declared);
+	if (manifest.id !== id) throw new Error(`it is the build of ${manifest.id}.`);
+	const { area, access, routes } = manifest;
+	const guest: { guest?: Guest } = isFrame(id) ? {} : { guest: { area, access, routes } };
+	const hash = await crypto.subtle.digest("SHA-256", await (await read("remoteEntry.js")).arrayBuffer());
+	const integrity = `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
+	return { version: String(version), entry: `${folder}remoteEntry.js`, integrity, ...guest };
+}
+
+function showNotice(text: string): void {
+	const giveUp = () => {
+		sessionStorage.removeItem(parameter);
+		const url = new URL(location.href);
+		url.searchParams.delete(parameter);
+		location.replace(url);
+	};
+	showInCorner(
+		<Button size="small" onClick={giveUp}>
+			Use the published one
+		</Button>,
+		text,
+		"info",
+	);
+}

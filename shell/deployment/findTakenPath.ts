@@ -1,0 +1,23 @@
+import { validateRedirect } from "@site/shared-data/rules";
+import { areaOf } from "./areas.ts";
+import { overlaps } from "./owner.ts";
+import type { Registry, Release } from "./registry.ts";
+
+/** Why a guest may not have its paths, in one sentence; undefined when they are free. */
+export function findTakenPath({ id, routes }: Pick<Release, "id" | "routes">, { remotes }: Registry): string | undefined {
+	const taken = Object.entries(remotes).flatMap(([owner, release]) =>
+		owner === id || "incompatible" in release ? [] : release.routes.map(({ path }) => ({ owner, path })),
+	);
+	for (const { path } of routes) {
+		const other = taken.find((route) => overlaps(route.path, path));
+		if (other) return `${id}: ${path} is taken by ${other.owner} (${other.path}).`;
+		if (isAnsweredByServer(path)) return `${id}: ${path} is taken by the shell.`;
+	}
+	return undefined;
+}
+
+/** Routes and files of the server; what cannot be redirected for them cannot be a page of a guest. */
+function isAnsweredByServer(path: string): boolean {
+	const fromPath = path.replace(/:\w+|\*/g, "x");
+	return areaOf(path) === "public" && validateRedirect({ fromPath, toPath: "/x" }).fromPath === "fixed-route";
+}

@@ -1,0 +1,59 @@
+import type { Area, RemoteManifest, RemoteRoute } from "@site/shared-data";
+import { areaOf } from "./areas.ts";
+import { expectList, expectMatch, expectRecord, refuseUnknown } from "./expect.ts";
+
+const idPattern = /^[a-z][a-z0-9-]{0,39}$/;
+const pathPattern = /^(\/|(\/([a-z0-9-]+|:[a-zA-Z]+))*(\/\*)?)$/;
+const rangePattern = /^\^\d+\.\d+\.\d+$/;
+
+/** Validates what a remote says of itself; throws an Error that names the wrong field. */
+export function parseManifest(value: unknown): RemoteManifest {
+	const { id, area, contract, access, routes, ...unknown } = expectRecord(value, "remote.json");
+	refuseUnknown(unknown);
+	const manifest = {
+		id: expectMatch(id, idPattern, "id"),
+		area: expectMatch(area, /^(public|admin)$/, "area") as Area,
+		contract: expectMatch(contract, rangePattern, "contract"),
+		access: expectMatch(access, /^(everyone|session|admin)$/, "access") as RemoteManifest["access"],
+		routes: expectList(routes, "routes", parseRoute),
+	};
+	const stray = manifest.routes.find(({ path }) => areaOf(path) !== manifest.area);
+	if (stray) throw new Error(`${stray.path} is no path of the area ${manifest.area}.`);
+	if (manifest.area === "admin" && manifest.access !== "admin") throw new Error('access must be "admin" in the area admin.');
+	return manifest;
+}
+
+function parseRoute(value: unknown): RemoteRoute {
+	const { path, title, navigation, palette, sitemap, ...unknown } = expectRecord(value, "a route");
+	refuseUnknown(unknown);
+	return {
+		path: expectMatch(path, pathPattern, "path"),
+		title: expectMatch(title, text, "title"),
+		...(navigation !== undefined && { navigation: parseNavigation(navigation) }),
+		...(palette !== undefined && { palette: parsePalette(palette) }),
+		...(sitemap === true && { sitemap }),
+	};
+}
+
+function parseNavigation(value: unknown): RemoteRoute["navigation"] {
+	const { label, icon, order, ...unknown } = expectRecord(value, "navigation");
+	refuseUnknown(unknown);
+	if (typeof order !== "number") throw new Error("navigation.order is no number.");
+	return {
+		label: expectMatch(label, text, "navigation.label"),
+		icon: expectMatch(icon, /^[\w\s.,-]{1,500}$/, "navigation.icon"),
+		order,
+	};
+}
+
+function parsePalette(value: unknown): RemoteRoute["palette"] {
+	const { label, keywords, ...unknown } = expectRecord(value, "palette");
+	refuseUnknown(unknown);
+	return {
+		label: expectMatch(label, text, "palette.label"),
+		...(keywords !== undefined && { keywords: expectMatch(keywords, text, "palette.keywords") }),
+	};
+}
+
+/** One line of words. */
+const text = /^[^\p{Cc}]{1,80}$/u;

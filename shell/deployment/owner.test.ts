@@ -1,0 +1,91 @@
+import { toDeployment } from "./deployment.ts";
+import { findTakenPath } from "./findTakenPath.ts";
+import { deploymentFor, guestFor, guestPagesOf, remotesFor, sitemapPathsOf } from "./owner.ts";
+import { parseRegistry, type Registry, type Release } from "./registry.ts";
+
+const hash = `sha256-${"A".repeat(43)}=`;
+const release = (id: string, change: Partial<Release>): Partial<Release> => ({
+	id,
+	area: "public",
+	contract: "^0.1.0",
+	access: "everyone",
+	routes: [],
+	version: "1",
+	entry: `/remotes/${id}/1/remoteEntry.js`,
+	integrity: { "remoteEntry.js": hash },
+	assets: [],
+	pages: {},
+	requires: {},
+	publishedAt: "2026-11-26T10:00:00.000Z",
+	...change,
+});
+const navigation = { label: "Garden", icon: "leaf", order: 9 };
+const registry: Registry = parseRegistry({
+	revision: 1,
+	remotes: {
+		public: release("public", { routes: [{ path: "/essays/*", title: "Essays" }] }),
+		admin: release("admin", { area: "admin", access: "admin", routes: [{ path: "/admin", title: "Dashboard" }] }),
+		garden: release("garden", {
+			routes: [
+				{ path: "/garden", title: "Garden", navigation, sitemap: true },
+				{ path: "/garden/:note", title: "Note", sitemap: true },
+			],
+		}),
+		letters: release("letters", { access: "session", routes: [{ path: "/letters", title: "Letters", sitemap: true }] }),
+		tools: release("tools", {
+			area: "admin",
+			access: "admin",
+			routes: [{ path: "/admin/tools/*", title: "Tools", palette: { label: "Tools" } }],
+		}),
+	},
+});
+const deployment = toDeployment(registry, { "@site/shared-data": "0.1.0" });
+
+test.each([
+	["/", ["public"]],
+	["/garden", ["public", "garden"]],
+	["/garden/", ["public", "garden"]],
+	["/garden/tea", ["public", "garden"]],
+	["/garden/tea/old", ["public"]],
+	["/gardener", ["public"]],
+	["/administrator", ["public"]],
+	["/admin", ["admin"]],
+	["/admin/", ["admin"]],
+	["/admin/tools", ["admin", "tools"]],
+	["/admin/tools/hammer/1", ["admin", "tools"]],
+	["/admin/garden", ["admin"]],
+])("%s needs the remotes %j", (path, ids) => {
+	expect(remotesFor(deployment, path)).toEqual(ids);
+	expect(guestFor(deployment, path)?.id).toBe(ids[1]);
+});
+
+test("a document names the frames and the guest of its page; that of an admin page every guest of its area", () => {
+	const idsIn = (path: string) => Object.keys(deploymentFor(deployment, path).remotes);
+	expect(idsIn("/essays")).toEqual(["public", "admin"]);
+	expect(idsIn("/garden/tea")).toEqual(["public", "admin", "garden"]);
+	expect(idsIn("/admin")).toEqual(["public", "admin", "tools"]);
+});
+
+test("navigation and palette get the guests of their area, and the sitemap what everybody may open", () => {
+	expect(guestPagesOf(deployment, "public")).toEqual([{ path: "/garden", navigation, palette: undefined }]);
+	expect(guestPagesOf(deployment, "admin")).toMatchObject([{ path: "/admin/tools/*", palette: { label: "Tools" } }]);
+	expect(sitemapPathsOf(deployment)).toEqual(["/garden"]);
+});
+
+test.each([
+	["/essays", "public (/essays/*)"],
+	["/essays/tea", "public (/essays/*)"],
+	["/garden/:name", "garden (/garden/:note)"],
+	["/garden/*", "garden (/garden)"],
+	["/assets/*", "the shell."],
+	["/healthz", "the shell."],
+])("%s is taken by %s", (path, owner) => {
+	expect(findTakenPath({ id: "other", routes: [{ path, title: "Other" }] }, registry)).toContain(
+		`other: ${path} is taken by ${owner}`,
+	);
+});
+
+test("a free path is free, and a remote's own path is no conflict with its next release", () => {
+	expect(findTakenPath({ id: "other", routes: [{ path: "/notes/*", title: "Notes" }] }, registry)).toBeUndefined();
+	expect(findTakenPath({ id: "garden", routes: [{ path: "/garden/:note", title: "Note" }] }, registry)).toBeUndefined();
+});

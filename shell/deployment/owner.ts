@@ -1,0 +1,63 @@
+import type { Area, GuestPage, RemoteId } from "@site/shared-data";
+import { areaOf } from "./areas.ts";
+import type { Deployment, Guest } from "./deployment.ts";
+
+/** The usable guests with their ids. */
+export function guestsOf({ remotes }: Pick<Deployment, "remotes">): (Guest & { id: RemoteId })[] {
+	return Object.entries(remotes).flatMap(([id, remote]) => ("guest" in remote && remote.guest ? [{ id, ...remote.guest }] : []));
+}
+
+/** The guest that answers a path; undefined for the pages of the area's frame. */
+export function guestFor(deployment: Pick<Deployment, "remotes">, pathname: string): (Guest & { id: RemoteId }) | undefined {
+	return guestsOf(deployment).find(({ routes }) => routes.some(({ path }) => matches(path, pathname)));
+}
+
+/** What guests add to the navigation and the command palette of an area. */
+export function guestPagesOf(deployment: Pick<Deployment, "remotes">, area: Area): GuestPage[] {
+	const routes = guestsOf(deployment)
+		.filter((guest) => guest.area === area)
+		.flatMap((guest) => guest.routes);
+	return routes.flatMap(({ path, navigation, palette }) => (navigation || palette ? [{ path, navigation, palette }] : []));
+}
+
+/** The paths of public guests that the sitemap lists. */
+export function sitemapPathsOf(deployment: Pick<Deployment, "remotes">): string[] {
+	const open = guestsOf(deployment).filter(({ area, access }) => area === "public" && access === "everyone");
+	const listed = open.flatMap(({ routes }) => routes).filter(({ path, sitemap }) => sitemap && !/[:*]/.test(path));
+	return listed.map(({ path }) => path);
+}
+
+/** The remotes that a page needs: the frame of its area, and the guest that answers it. */
+export function remotesFor(deployment: Pick<Deployment, "remotes">, pathname: string): RemoteId[] {
+	const guest = guestFor(deployment, pathname);
+	return guest ? [areaOf(pathname), guest.id] : [areaOf(pathname)];
+}
+
+/** The deployment in the document of a page: without the guests of other pages. */
+export function deploymentFor(deployment: Deployment, pathname: string): Deployment {
+	const [needed, area] = [remotesFor(deployment, pathname), areaOf(pathname)];
+	const others = guestsOf(deployment).filter((guest) => !needed.includes(guest.id) && !(area === "admin" && guest.area === area));
+	const remotes = { ...deployment.remotes };
+	for (const { id } of others) delete remotes[id];
+	return { ...deployment, remotes };
+}
+
+const isParameter = (segment: string) => segment.startsWith(":");
+
+/** Whether a route of a manifest answers the path. */
+export const matches = (route: string, pathname: string) =>
+	compare(route, pathname.replace(/(?<=.)\/$/, ""), (segment, given) => segment === given || isParameter(segment));
+
+/** Whether some path could be answered by both routes. */
+export const overlaps = (one: string, other: string) =>
+	compare(one, other, (left, right) => left === right || isParameter(left) || isParameter(right));
+
+function compare(one: string, other: string, isSame: (left: string, right: string) => boolean): boolean {
+	const [left, right] = [one.split("/").slice(1), other.split("/").slice(1)];
+	for (let at = 0; at < Math.max(left.length, right.length); at++) {
+		const [a, b] = [left[at], right[at]];
+		if (a === "*" || b === "*") return true;
+		if (a === undefined || b === undefined || !isSame(a, b)) return false;
+	}
+	return true;
+}
