@@ -1,6 +1,6 @@
-import { type Area, adminRepositoriesContext, urls } from "@site/shared-data";
+import { type Area, urls } from "@site/shared-data";
 import { LoadingState } from "@site/shared-ui";
-import { type MiddlewareFunction, Outlet, type RouteObject, redirect } from "@site/shared-ui/router";
+import { type MiddlewareFunction, Outlet, type RouteObject } from "@site/shared-ui/router";
 import { RouteErrorPage } from "./errors/RouteErrorPage.tsx";
 
 /** The route that a frame's routes are patched into. */
@@ -42,13 +42,9 @@ export function Loading() {
 	);
 }
 
-/** Ends the session of this browser, for accounts without access too. */
+/** Ends the session of this browser, for accounts without access too. It comes with the guard. */
 const signOutRoute: RouteObject = {
 	id: "sign-out",
 	path: urls.admin.signOut().slice(1),
-	action: async ({ context }) => {
-		await context.get(adminRepositoriesContext).session.signOut();
-		return redirect(urls.admin.login());
-	},
-	loader: () => redirect(urls.admin.dashboard()),
+	lazy: () => import(/* webpackChunkName: "admin" */ "./session/signOutRoute.ts"),
 };

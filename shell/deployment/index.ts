@@ -2,5 +2,5 @@
 export { areaOf, isFrame } from "./areas.ts";
 export { type Deployment, type Guest, toDeployment, type UsableRemote } from "./deployment.ts";
 export { parseManifest } from "./manifest.ts";
-export { deploymentFor, guestFor, guestPagesOf, guestsOf, matches, remotesFor, sitemapPathsOf } from "./owner.ts";
+export { deploymentFor, guestFor, guestPagesOf, guestsOf, isForEveryone, matches, remotesFor, sitemapPathsOf } from "./owner.ts";
 export { type Incompatible, parseRegistry, type Registry, type Release } from "./registry.ts";

@@ -12,6 +12,10 @@ export function guestFor(deployment: Pick<Deployment, "remotes">, pathname: stri
 	return guestsOf(deployment).find(({ routes }) => routes.some(({ path }) => matches(path, pathname)));
 }
 
+/** Whether everybody may open a page. */
+export const isForEveryone = (deployment: Pick<Deployment, "remotes">, pathname: string): boolean =>
+	(guestFor(deployment, pathname)?.access ?? "everyone") === "everyone";
+
 /** What guests add to the navigation and the command palette of an area. */
 export function guestPagesOf(deployment: Pick<Deployment, "remotes">, area: Area): GuestPage[] {
 	const routes = guestsOf(deployment)

@@ -9,14 +9,13 @@ interface ErrorStateProps {
 	/** The reason in plain words, and whether any input is lost. */
 	children?: ReactNode;
 	onRetry?: () => void;
-	retryLabel?: string;
 	busy?: boolean;
 	/** Pass "h1" if this is the only content of the page. */
 	heading?: "h1" | "h2";
 }
 
 /** The error state of content that could not be loaded, with Retry. */
-export function ErrorState({ title, children, onRetry, retryLabel = "Retry", busy = false, heading = "h2" }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, busy = false, heading = "h2" }: ErrorStateProps) {
 	return (
 		<Root role="alert">
 			<Title as={heading}>{title}</Title>
@@ -25,7 +24,7 @@ export function ErrorState({ title, children, onRetry, retryLabel = "Retry", bus
 				<Action>
 					<Button size="small" busy={busy} onClick={onRetry}>
 						{!busy && <Icon name="retry" />}
-						{retryLabel}
+						Retry
 					</Button>
 				</Action>
 			)}

@@ -1,5 +1,6 @@
-import { ErrorState } from "@site/shared-ui";
+import { Button, ErrorState } from "@site/shared-ui";
 import { isRouteErrorResponse, useRouteError } from "@site/shared-ui/router";
+import { styled } from "styled-components";
 
 /**
  * Shown in place of a guest's page that failed; the frame around it and all other pages work. Its text does
@@ -19,15 +20,18 @@ export function GuestErrorPage() {
 	return (
 		<>
 			<title>Page did not load</title>
-			<ErrorState
-				heading="h1"
-				title="This page did not load"
-				// A new document asks the server again, and loads each file that is missing.
-				onRetry={() => window.location.reload()}
-				retryLabel="Try again"
-			>
+			<ErrorState heading="h1" title="This page did not load">
 				The rest of the site works. It may be mended in a moment.
 			</ErrorState>
+			<Action>
+				{/* A new document asks the server again, and loads each file that is missing. */}
+				<Button onClick={() => window.location.reload()}>Try again</Button>
+			</Action>
 		</>
 	);
 }
+
+const Action = styled.p`
+	margin-top: var(--space-4);
+	text-align: center;
+`;

@@ -37,9 +37,9 @@ function pathsOf(routes: RouteObject[], parent = ""): string[] {
 }
 
 /** In place of a guest that cannot be loaded: each of its pages throws the error, which its room shows. */
-export function failingModule({ routes }: Guest, error: unknown): RemoteModule {
+export function failingModule(guest: Guest | undefined, error: unknown): RemoteModule | undefined {
 	const Failed = () => {
 		throw error;
 	};
-	return { routes: routes.map(({ path }) => ({ path, Component: Failed })) };
+	return guest && { routes: guest.routes.map(({ path }) => ({ path, Component: Failed })) };
 }

@@ -1,3 +1,3 @@
 /** What pages of guests need beside the rest; other pages never load it. */
-export { guestFor, guestPagesOf, guestsOf, remotesFor } from "../../deployment/index.ts";
+export { guestPagesOf, guestsOf, isForEveryone, remotesFor } from "../../deployment/index.ts";
 export { failingModule, guestRoutes, withGuests } from "./guestRoutes.ts";

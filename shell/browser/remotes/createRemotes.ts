@@ -15,6 +15,8 @@ export interface LoadedRemote {
 export interface Override {
 	id: RemoteId;
 	remote: UsableRemote;
+	/** It comes from a development server, whose build has the loaders. */
+	isDeveloped: boolean;
 }
 
 export type Remotes = Awaited<ReturnType<typeof createRemotes>>;
@@ -74,16 +76,15 @@ export async function createRemotes(initialDeployment: Deployment, override?: Ov
 		/** The same, but pages that show the failure inside the frame when a guest cannot be loaded. */
 		loadOrShowFailure: (id: RemoteId): Promise<LoadedRemote> =>
 			load(id).catch((error: unknown) => {
-				const guest = guestWithId(id);
-				if (!guests || !guest) throw error;
-				return { id, entry: entryOf(id) ?? "", module: guests.failingModule(guest, error) };
+				const module = guests?.failingModule(guestWithId(id), error);
+				if (!module) throw error;
+				return { id, entry: entryOf(id) ?? "", module };
 			}),
 		/** The remotes that a page needs: its frame first, then the guest that answers it. */
 		idsFor,
 		guestWithId,
 		/** Undefined where the deployment has no guests. */
 		guestParts: () => guests,
-		guestFor: (pathname: string) => guests?.guestFor(deployment, pathname),
 		/** What guests add to an area's navigation and command palette. */
 		guestPages: (area: Area) => guests?.guestPagesOf(deployment, area) ?? [],
 		/** The entries whose data the server has, as it names them. */
@@ -91,8 +92,11 @@ export async function createRemotes(initialDeployment: Deployment, override?: Ov
 			idsFor(pathname)
 				.map((id) => (id === override?.id ? entryIn(published, id) : loaded.get(id)))
 				.join(" "),
-		/** Whether a page's loaders run in the browser, because its remote comes from a development server. */
-		isDeveloped: (pathname: string) => override?.remote.version === "development" && idsFor(pathname).includes(override.id),
+		/** Whether the server runs a page's loaders: not for those of a session, nor of a development server. */
+		isRenderedOnServer: (pathname: string) =>
+			areaOf(pathname) === "public" &&
+			(guests?.isForEveryone(deployment, pathname) ?? true) &&
+			!(override?.isDeveloped && idsFor(pathname).includes(override.id)),
 	};
 }
 

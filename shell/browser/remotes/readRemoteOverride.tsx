@@ -24,7 +24,7 @@ export async function readRemoteOverride({ repositories }: ReturnType<typeof cre
 	try {
 		const remote = await describe(id, `${address.replace(/\/$/, "")}/`);
 		showNotice(`This tab loads the remote "${id}" from ${address}.`);
-		return { id, remote };
+		return { id, remote, isDeveloped: remote.version === "development" };
 	} catch (error) {
 		showNotice(`The remote "${id}" could not be loaded from ${address}: ${(error as Error).message}`);
 		return undefined;

@@ -76,10 +76,6 @@ export async function createAppRouter(
 			const [entry, active] = [loadedEntries.get(id), remotes.entryOf(id)];
 			return entry !== undefined && active !== undefined && active !== entry;
 		});
-	const isRenderedOnServer = (pathname: string) =>
-		areaOf(pathname) === "public" &&
-		(remotes.guestFor(pathname)?.access ?? "everyone") === "everyone" &&
-		!remotes.isDeveloped(pathname);
 	const routesOfGuest = ({ id, module }: LoadedRemote) => {
 		const [guest, parts] = [remotes.guestWithId(id), remotes.guestParts()];
 		if (!guest || !parts) return [];
@@ -92,7 +88,7 @@ export async function createAppRouter(
 	const fetchPageData = createPageDataFetcher((page) => remotes.publishedEntries(page.pathname, loadedEntries));
 	const readData = singleFetch({
 		fetchPageData,
-		isRenderedOnServer,
+		isRenderedOnServer: remotes.isRenderedOnServer,
 		isInitialized: () => router?.state.initialized === true,
 		loadDocument: () => loadDocument(router?.state.navigation.location ?? location),
 	});
@@ -123,7 +119,7 @@ export async function createAppRouter(
 	const preload = (page: URL) => {
 		const needed = remotes.idsFor(page.pathname);
 		const isLoaded = needed.every((id) => loadedEntries.has(id));
-		if (!isLoaded || !isRenderedOnServer(page.pathname) || isOutdated(page.pathname)) return;
+		if (!isLoaded || !remotes.isRenderedOnServer(page.pathname) || isOutdated(page.pathname)) return;
 		const matches = matchRoutes(router?.routes ?? [], page.pathname) ?? [];
 		// A link to a file, such as an image, has no data.
 		if (matches.at(-1)?.route.path === "*") return;
