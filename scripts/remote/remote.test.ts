@@ -118,6 +118,7 @@ describe("a remote in a folder of its own", () => {
 
 	test.each([
 		["the id of an area", () => build("1", { id: "public" }), "public is the name of an area"],
+		["the name of the shell", () => build("1", { id: "shell" }), 'id is not usable: "shell"'],
 		["a path of another", () => build("1", { routes: [{ path: "/", title: "Home" }] }), "garden: / is taken by public (/)."],
 		["a path of the server", () => build("1", { routes: [{ path: "/assets/x", title: "X" }] }), "taken by the shell"],
 		["a newer contract", () => build("1", { contract: "^0.2.0" }), "was made for the contract ^0.2.0"],

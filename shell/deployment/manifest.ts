@@ -2,7 +2,7 @@ import type { Area, RemoteManifest, RemoteRoute } from "@site/shared-data";
 import { areaOf } from "./areas.ts";
 import { expectList, expectMatch, expectRecord, refuseUnknown } from "./expect.ts";
 
-const idPattern = /^[a-z][a-z0-9-]{0,39}$/;
+const idPattern = /^(?!shell$)[a-z][a-z0-9-]{0,39}$/;
 const pathPattern = /^(\/|(\/([a-z0-9-]+|:[a-zA-Z]+))*(\/\*)?)$/;
 const rangePattern = /^\^\d+\.\d+\.\d+$/;
 

@@ -31,6 +31,7 @@ const registry: Registry = parseRegistry({
 				{ path: "/garden/:note", title: "Note", sitemap: true },
 			],
 		}),
+		refused: { incompatible: "refused: needs preact, which this shell does not provide." },
 		letters: release("letters", { access: "session", routes: [{ path: "/letters", title: "Letters", sitemap: true }] }),
 		tools: release("tools", {
 			area: "admin",

@@ -1,5 +1,5 @@
 import type { Area, GuestPage, RemoteId } from "@site/shared-data";
-import { areaOf } from "./areas.ts";
+import { areaOf, areas } from "./areas.ts";
 import type { Deployment, Guest } from "./deployment.ts";
 
 /** The usable guests with their ids. */
@@ -37,13 +37,13 @@ export function remotesFor(deployment: Pick<Deployment, "remotes">, pathname: st
 	return guest ? [areaOf(pathname), guest.id] : [areaOf(pathname)];
 }
 
-/** The deployment in the document of a page: without the guests of other pages. */
+/** The deployment in the document of a page: without refused guests, and those of other pages. */
 export function deploymentFor(deployment: Deployment, pathname: string): Deployment {
 	const [needed, area] = [remotesFor(deployment, pathname), areaOf(pathname)];
-	const others = guestsOf(deployment).filter((guest) => !needed.includes(guest.id) && !(area === "admin" && guest.area === area));
-	const remotes = { ...deployment.remotes };
-	for (const { id } of others) delete remotes[id];
-	return { ...deployment, remotes };
+	const menu = area === "admin" ? guestsOf(deployment).filter((guest) => guest.area === area) : [];
+	const ids = [...areas, ...needed, ...menu.map(({ id }) => id)];
+	const remotes = Object.entries(deployment.remotes).filter(([id]) => ids.includes(id));
+	return { ...deployment, remotes: Object.fromEntries(remotes) };
 }
 
 const isParameter = (segment: string) => segment.startsWith(":");
