@@ -14,6 +14,8 @@ jest.setTimeout(3 * minute);
 
 const counts = { requests: 2_000, essays: 300 };
 const slowestMs = 2_000;
+/** A backup right after uploads takes as much with either engine. */
+const megabytes = 640;
 /** Systemd and its journal; of hundreds the test would prove nothing. */
 const maxSystemMegabytes = 60;
 const uploads = 8;
@@ -33,9 +35,9 @@ afterAll(async () => {
 }, 2 * minute);
 
 describe.each([
-	["the built-in engine", 640, () => []],
-	["PostgreSQL elsewhere", 448, () => [`DATABASE_URL=postgres://postgres@127.0.0.1:${postgres.port}/postgres`]],
-])("with %s all processes together have %i MB", (engine, megabytes, variablesOf) => {
+	["the built-in engine", () => []],
+	["PostgreSQL elsewhere", () => [`DATABASE_URL=postgres://postgres@127.0.0.1:${postgres.port}/postgres`]],
+])(`with %s all processes together have ${megabytes} MB`, (engine, variablesOf) => {
 	let machine: Machine;
 	let url: string;
 	let variables: string[];
@@ -51,7 +53,7 @@ describe.each([
 			...variablesOf(),
 		];
 		machine = await startMachine(podman, {
-			name: `machine-${megabytes}`,
+			name: `machine-${variablesOf().length}`,
 			port,
 			megabytes,
 			args: ["--network=host"],
