@@ -92,7 +92,7 @@ test("README.md and .env.example name the variables that are read, and no others
 	).filter((name) => !internalVariables.includes(name));
 	const table = allMatches(read("README.md"), /## Environment\n([^]*)/g).flatMap((text) => allMatches(text, /^(\|.*)$/gm));
 	expect(unique(allMatches(table.join("\n"), /`([A-Z][A-Z_]+)`/g))).toEqual(variables);
-	expect(unique(allMatches(read(".env.example"), /\b([A-Z]+(?:_[A-Z]+)+|PORT|HOST)\b/g))).toEqual(variables);
+	expect(unique(allMatches(read(".env.example"), /\b([A-Z]+(?:_[A-Z]+)+|PORT|HOST|VISITS)\b/g))).toEqual(variables);
 });
 
 test("deploy/compose.yaml passes on every variable, but for those that the image or the file itself decides", () => {

@@ -93,5 +93,6 @@ export function createAdminRepositories({
 		services: screens.services,
 		serviceCategories: screens.serviceCategories,
 		uploads,
+		visits: screens.visits,
 	};
 }

@@ -54,3 +54,4 @@ export type * from "./services/Service.ts";
 export type { SessionUser } from "./session/sessionRepository.ts";
 export type * from "./settings/SiteSettings.ts";
 export type { Bucket } from "./uploads/uploadRepository.ts";
+export type * from "./visits/Visits.ts";

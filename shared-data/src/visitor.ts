@@ -22,6 +22,7 @@ import { createRedirectReader, createRedirectRepository } from "./redirects/redi
 import { createSearchReader, createSiteSearchReader } from "./search/searchReader.ts";
 import { createServiceReader } from "./services/serviceReader.supabase.ts";
 import { settingsTable } from "./settings/settingsTable.ts";
+import { createPrivacyReader } from "./visits/visitRepositories.supabase.ts";
 
 /** How to reach the backend: its absolute URL and its publishable (or anon) key. */
 export interface BackendEndpoint {
@@ -74,6 +75,7 @@ export function createPublicRepositories(endpoint: BackendEndpoint): PublicRepos
 		contacts: withDataErrors(createInboxSender(client, contactTable, validateContact)),
 		hireRequests: withDataErrors(createInboxSender(client, hireRequestTable, validateHireRequest)),
 		search: withDataErrors(search),
+		privacy: withDataErrors(createPrivacyReader(client)),
 	};
 }
 

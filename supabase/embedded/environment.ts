@@ -15,11 +15,13 @@ export interface Environment {
 	adminPassword: string | undefined;
 	hasSampleContent: boolean;
 	formLimitPerMinute: number;
+	/** Whether views of public pages may be counted; the admin has a switch as well. */
+	countsVisits: boolean;
 	/** Whether a mailer runs beside it, so that enquiries queue mail. */
 	sendsMail: boolean;
 	/** Whether /metrics of the site is open. */
 	isMeasured: boolean;
-	/** Whether the start stores the form limit and the mailer of its variables; a command does not. */
+	/** Whether the start stores its form limit, mailer and count of visits; a command does not. */
 	storesSettings: boolean;
 	/** Set by the launcher, so that a restarted backend trusts the site's server, which keeps running. */
 	proxySecret: string | undefined;
@@ -35,8 +37,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 		siteUrl: readSiteUrl(given("SITE_URL") ?? "http://127.0.0.1:4000"),
 		adminEmail: readEmail(given("ADMIN_EMAIL") ?? "admin@example.com"),
 		adminPassword: readPassword(variables.ADMIN_PASSWORD || undefined),
-		hasSampleContent: readSwitch(given("SAMPLE_CONTENT") ?? "on"),
+		hasSampleContent: readSwitch("SAMPLE_CONTENT", given("SAMPLE_CONTENT") ?? "on"),
 		formLimitPerMinute: readFormLimit(given("FORM_LIMIT_PER_MINUTE") ?? "5"),
+		countsVisits: readSwitch("VISITS", given("VISITS") ?? "on"),
 		sendsMail: given("BACKEND_HAS_MAILER") === "on",
 		isMeasured: given("BACKEND_HAS_METRICS") === "on",
 		storesSettings: true,
@@ -80,9 +83,9 @@ function readPassword(value: string | undefined): string | undefined {
 	return value;
 }
 
-function readSwitch(value: string): boolean {
+function readSwitch(name: string, value: string): boolean {
 	if (value !== "on" && value !== "off") {
-		throw new StartError(`SAMPLE_CONTENT must be "on" or "off", not "${value}".`);
+		throw new StartError(`${name} must be "on" or "off", not "${value}".`);
 	}
 	return value === "on";
 }

@@ -71,6 +71,7 @@ const tables = [
 	"mails",
 	"mail_settings",
 	"setup",
+	"visits",
 ];
 
 /** Every row of the tables, in a fixed order, and the bytes of the image. */

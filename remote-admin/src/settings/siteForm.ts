@@ -21,7 +21,7 @@ import {
 	validateSettings,
 } from "@site/shared-data/rules";
 import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
-import { converted, defineFields, optionalText, rows, text, type ValuesOf } from "../form/defineFields.ts";
+import { checkbox, converted, defineFields, optionalText, rows, text, type ValuesOf } from "../form/defineFields.ts";
 
 const fields = defineFields({
 	name: text("Name of the site"),
@@ -55,6 +55,7 @@ const fields = defineFields({
 	accent: converted<Accent>("Colour", String, (name) => name as Accent),
 	favicon: optionalText("Icon of the browser tab"),
 	shareImage: optionalText("Share image"),
+	countVisits: checkbox("Count visits"),
 });
 
 export type SiteValues = ValuesOf<typeof fields>;

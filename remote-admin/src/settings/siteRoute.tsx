@@ -12,7 +12,7 @@ import { useLoaderData } from "@site/shared-ui/router";
 import { createFormRoute } from "../drafts/form/createFormRoute.ts";
 import { DraftForm } from "../drafts/form/DraftForm.tsx";
 import { FormParts } from "../form/FormParts.tsx";
-import { ImageField, TextAreaField, TextField } from "../form/fields.tsx";
+import { CheckboxField, ImageField, TextAreaField, TextField } from "../form/fields.tsx";
 import { imageStore } from "../form/imageStore.ts";
 import { ListField } from "../form/list/ListField.tsx";
 import { AccentField, ChatNumberField, sectionNames, socialKindNames, TimeZoneField } from "./siteFields.tsx";
@@ -37,6 +37,7 @@ const parts = {
 	"part-lists": "Lists",
 	"part-store": "Store",
 	"part-looks": "Looks",
+	"part-visits": "Visits",
 } as const;
 
 const part = (id: keyof typeof parts) => ({ id, label: parts[id] });
@@ -135,6 +136,16 @@ export function Component() {
 							shape="wide"
 							hint="For links to pages that have no picture of their own: 1200 × 630 pixels."
 							onUpload={storeImage}
+						/>
+					</FieldGroup>
+					<FieldGroup
+						{...part("part-visits")}
+						hint="How often each page is read, without cookies and without anything about whoever reads."
+					>
+						<CheckboxField
+							form={form}
+							name="countVisits"
+							hint="Off: nothing is counted from now on, and what was counted stays."
 						/>
 					</FieldGroup>
 				</FormParts>

@@ -639,6 +639,7 @@ export type Database = {
 					share_image: string | null;
 					created_at: string;
 					updated_at: string;
+					count_visits: boolean;
 				};
 				Insert: {
 					id?: string;
@@ -660,6 +661,7 @@ export type Database = {
 					share_image?: string | null;
 					created_at?: string;
 					updated_at?: string;
+					count_visits?: boolean;
 				};
 				Update: {
 					id?: string;
@@ -681,6 +683,31 @@ export type Database = {
 					share_image?: string | null;
 					created_at?: string;
 					updated_at?: string;
+					count_visits?: boolean;
+				};
+				Relationships: [];
+			};
+			visits: {
+				Row: {
+					day: string;
+					path: string;
+					referrer_host: string;
+					device: "phone" | "tablet" | "desktop";
+					views: number;
+				};
+				Insert: {
+					day: string;
+					path: string;
+					referrer_host: string;
+					device: "phone" | "tablet" | "desktop";
+					views: number;
+				};
+				Update: {
+					day?: string;
+					path?: string;
+					referrer_host?: string;
+					device?: "phone" | "tablet" | "desktop";
+					views?: number;
 				};
 				Relationships: [];
 			};

@@ -21,6 +21,7 @@ import type { ServiceCategory, ServiceCategoryDraft, ServiceReader, ServiceRepos
 import type { SessionRepository } from "../session/sessionRepository.ts";
 import type { SettingsReader, SettingsRepository } from "../settings/SiteSettings.ts";
 import type { UploadRepository } from "../uploads/uploadRepository.ts";
+import type { PrivacyReader, VisitsReader } from "../visits/Visits.ts";
 
 /** The repositories of public pages. */
 export interface PublicRepositories {
@@ -33,6 +34,7 @@ export interface PublicRepositories {
 	contacts: InboxSender<ContactDraft>;
 	hireRequests: InboxSender<HireRequestDraft>;
 	search: SearchReader;
+	privacy: PrivacyReader;
 }
 
 /** The repositories of the admin's screens. */
@@ -58,4 +60,5 @@ export interface AdminRepositories {
 	services: ServiceRepository;
 	serviceCategories: OrderedRepository<ServiceCategory, ServiceCategoryDraft>;
 	uploads: UploadRepository;
+	visits: VisitsReader;
 }

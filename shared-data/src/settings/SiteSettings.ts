@@ -78,6 +78,8 @@ export interface SiteSettings extends Pick<EditableEntity, "updatedAt" | "revisi
 	favicon: string | null;
 	/** The share image of pages that have none; as above. */
 	shareImage: string | null;
+	/** Whether views of public pages are counted. */
+	countVisits: boolean;
 }
 
 /** The settings that the admin writes. */

@@ -67,4 +67,5 @@ export const defaultSettings: SiteSettingsDraft = {
 	accent: "tea",
 	favicon: null,
 	shareImage: siteConfig.defaultImage === shippedImage ? null : siteConfig.defaultImage,
+	countVisits: true,
 };

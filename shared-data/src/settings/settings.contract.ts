@@ -42,6 +42,7 @@ export function describeSettings(implementation: string, prepare: Prepare): void
 				accent: "plum" as const,
 				favicon: "/favicon.png",
 				shareImage: "https://images.example/s.png",
+				countVisits: false,
 			};
 			const saved = await admin.save(changes, revision);
 			expect(saved).toMatchObject({

@@ -26,6 +26,7 @@ const columns: Columns<"site_settings", SiteSettings> = {
 	accent: plain("accent"),
 	favicon: optional("favicon"),
 	shareImage: optional("share_image"),
+	countVisits: plain("count_visits"),
 	...stampColumns,
 };
 

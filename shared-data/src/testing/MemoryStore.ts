@@ -15,6 +15,7 @@ import type { ReplyTemplate } from "../reply-templates/ReplyTemplate.ts";
 import type { Service, ServiceCategory } from "../services/Service.ts";
 import { defaultSettings } from "../settings/defaultSettings.ts";
 import type { SiteSettings } from "../settings/SiteSettings.ts";
+import type { VisitFigures } from "../visits/Visits.ts";
 
 /** A revision in memory; `values` are columns, as in the database. */
 export interface MemoryRevision {
@@ -56,10 +57,12 @@ export interface MemorySeed {
 	replyTemplates?: ReplyTemplate[];
 	services?: Service[];
 	serviceCategories?: ServiceCategory[];
+	/** By default there were none. */
+	visits?: VisitFigures;
 }
 
 /** The repositories whose calls can fail on demand. */
-export type MemoryNoun = keyof AdminRepositories;
+export type MemoryNoun = keyof AdminRepositories | "privacy";
 
 /** The rows of one table in memory. */
 export interface MemoryTable<Row> {
@@ -107,6 +110,7 @@ export function createMemoryStore(seed: MemorySeed = {}) {
 		mail: seed.mail ?? { isOn: false, sendsReceipts: true, nextDueAt: null, failed: [] },
 		firstSteps: seed.firstSteps ?? newSite,
 		lastBackupAt: seed.lastBackupAt ?? null,
+		visits: seed.visits ?? { days: [], pages: [], referrers: [], devices: [] },
 		profile: seed.profile ?? null,
 		settings: seed.settings ?? { ...defaultSettings, ...stamp() },
 		/** Uploaded files by bucket and name. */

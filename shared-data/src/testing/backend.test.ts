@@ -209,6 +209,18 @@ describeEnquiryFigures("the backend", async () => {
 	return { visitor: visitor(), admin };
 });
 
+test("visits are read as the figures of a range and as totals, and what is on as facts", async () => {
+	const [today] = (await admin.visits.read({ days: 1 })).days;
+	await insert("visits", { day: today?.day, path: "/", referrer_host: "a.example", device: "phone", views: 2 });
+	const all = await admin.visits.read({ days: 30 });
+	expect(all.days).toHaveLength(30);
+	expect(all.days.at(-1)).toEqual({ day: today?.day, views: 2, before: 0 });
+	expect(all.referrers).toEqual([{ name: "a.example", views: 2 }]);
+	expect((await admin.visits.read({ days: 30, path: "/essays" })).pages).toEqual([]);
+	expect(await admin.visits.totals(["/", "/essays"])).toEqual({ "/": 2 });
+	expect(await visitor().privacy.read()).toEqual({ countsVisits: true, sendsMail: false, sendsReceipts: false });
+});
+
 let cutFetch: jest.SpyInstance | undefined;
 afterEach(() => cutFetch?.mockRestore());
 

@@ -32,6 +32,7 @@ import { createMemorySessionRepository, type MemoryAccount } from "../session/se
 import type { SessionUser } from "../session/sessionRepository.ts";
 import { createMemorySettingsRepository } from "../settings/settingsRepository.memory.ts";
 import { createMemoryUploadRepository } from "../uploads/uploadRepository.memory.ts";
+import { createMemoryPrivacy, createMemoryVisits } from "../visits/visits.memory.ts";
 import { createMemoryStore, type MemorySeed, type MemoryStore } from "./MemoryStore.ts";
 
 /** The admin's seed: the accounts that may sign in, and the signed-in user, if any. */
@@ -71,6 +72,7 @@ export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): Admin
 		replyTemplates: unlisted(createMemoryReplyTemplateRepository(store)),
 		session: createMemorySessionRepository(store, seed.accounts ?? [], seed.signedIn ?? null),
 		uploads: createMemoryUploadRepository(store),
+		visits: unlisted(createMemoryVisits(store)),
 		failWith: (kind, ...nouns) => store.failWith(kind, ...nouns),
 	};
 }
@@ -84,7 +86,12 @@ export function createMemoryPublicRepositories(
 ): PublicRepositories & Failing<Exclude<keyof PublicRepositories, "search">> {
 	const store = createMemoryStore(seed);
 	const tables = createMemoryTables(store);
-	return { ...tables, search: createSearchReader(tables), failWith: (kind, ...nouns) => store.failWith(kind, ...nouns) };
+	return {
+		...tables,
+		search: createSearchReader(tables),
+		privacy: createMemoryPrivacy(store),
+		failWith: (kind, ...nouns) => store.failWith(kind, ...nouns),
+	};
 }
 
 /** Both views of every table. */

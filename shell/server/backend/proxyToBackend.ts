@@ -17,7 +17,7 @@ export function proxyToBackend(backend: Backend, purge: () => void, isBehindProx
 	return async ({ env, req }, next) => {
 		if (!backend.proxySecret) return next();
 		const { incoming: request, outgoing: response } = env;
-		const { host: _host, connection: _clientConnection, ...headers } = request.headers;
+		const { host = "", connection: _clientConnection, ...headers } = request.headers;
 		const forwarded = request.headers["x-forwarded-for"]?.toString();
 		const ip = clientIp(request.socket.remoteAddress, forwarded, isBehindProxy);
 		const { pathname, search } = new URL(req.url);
@@ -26,7 +26,7 @@ export function proxyToBackend(backend: Backend, purge: () => void, isBehindProx
 		const mayChangePages = isContentWrite(req.method, pathname);
 		const outgoing = requestHttp(target, {
 			method: request.method,
-			headers: { ...headers, ...requestId, "x-forwarded-for": ip, "x-site-proxy": backend.proxySecret },
+			headers: { ...headers, ...requestId, "x-forwarded-for": ip, "x-forwarded-host": host, "x-site-proxy": backend.proxySecret },
 			timeout: 30_000,
 		});
 		let hasResponded = false;

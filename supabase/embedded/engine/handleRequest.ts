@@ -14,9 +14,9 @@ interface DatabaseError {
 
 /** Answers a request with the engine; database errors behind its error 500 as PostgREST answers them. */
 export async function handleRequest({ app, connection }: Session, request: EngineRequest): Promise<EngineResponse> {
-	const { method, url, headers, body, clientIp, sessionId, timeLimitMs } = request;
+	const { method, url, headers, body, visitorHeaders, sessionId, timeLimitMs } = request;
 	connection.lastError = undefined;
-	connection.visitorAddress = clientIp;
+	connection.visitorHeaders = visitorHeaders;
 	connection.timeLimitMs = timeLimitMs;
 	connection.mayChangePages = isContentWrite(method, new URL(url).pathname);
 	try {

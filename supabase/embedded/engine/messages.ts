@@ -14,8 +14,8 @@ export interface EngineRequest {
 	url: string;
 	headers: [name: string, value: string][];
 	body: Uint8Array | undefined;
-	/** The IP that submits a form, for the limit in the database. */
-	clientIp: string | undefined;
+	/** What the database is told of a visitor who sends something, as a hosted project tells it. */
+	visitorHeaders: Readonly<Record<string, string>> | undefined;
 	/** The session of the caller's token; the request is refused if it has ended. */
 	sessionId: string | undefined;
 	/** Its statements are ended after this time, with the code 57014; undefined: with the engine's limit. */

@@ -10,7 +10,7 @@ import type { Metrics } from "../metrics/createMetrics.ts";
 import { isSameSecret, networkOf, readAccessToken } from "./caller.ts";
 import { createAuthGuard } from "./createAuthGuard.ts";
 import { refuseUnreadable } from "./nesting.ts";
-import { refusalOf, routeOf, toEngineHeaders } from "./requestFilter.ts";
+import { refusalOf, routeOf, toEngineHeaders, toVisitorHeaders } from "./requestFilter.ts";
 
 /** Of a visitor's statements, as on a hosted project; the site's own take less than a tenth. */
 const visitorTimeLimitMs = 3_000;
@@ -81,7 +81,7 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 				url: raw.url,
 				headers: toEngineHeaders(raw.headers, sentBody),
 				body: sentBody,
-				clientIp: isSubmission ? ip : undefined,
+				visitorHeaders: isSubmission ? toVisitorHeaders(raw.headers, ip) : undefined,
 				sessionId: needsNoSession ? undefined : token?.session_id,
 				timeLimitMs: hasOwnLimit ? undefined : isVisitor ? visitorTimeLimitMs : adminTimeLimitMs,
 			});

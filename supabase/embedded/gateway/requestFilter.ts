@@ -5,7 +5,10 @@ const readMethods = ["GET", "HEAD"];
  * sign, copy, move, and info, which would disclose the admin's account id.
  */
 const allowed: readonly [path: RegExp, methods: readonly string[]][] = [
-	[/^\/rest\/v1\/rpc\/(preview_entry|essays_of_topic|redirect_of|enquiry_figures|first_steps)$/, ["POST"]],
+	[
+		/^\/rest\/v1\/rpc\/(preview_entry|essays_of_topic|redirect_of|enquiry_figures|first_steps|count_visit|visit_figures|visit_totals|privacy_facts)$/,
+		["POST"],
+	],
 	[/^\/rest\/v1\/rpc\/(claim_mails|admin_emails)$/, ["POST"]],
 	[/^\/rest\/v1\/[a-z_]+$/, [...readMethods, "POST", "PATCH", "PUT", "DELETE"]],
 	[/^\/storage\/v1\/bucket$/, [...readMethods, "POST"]],
@@ -69,11 +72,20 @@ const forwardedHeaders = [
 	"x-upsert",
 ];
 
-/** The headers that the engine uses, and the length of the body that it gets. */
-export function toEngineHeaders(requestHeaders: Headers, body: Uint8Array | undefined): [name: string, value: string][] {
-	const headers = forwardedHeaders.flatMap((name): [name: string, value: string][] => {
-		const value = requestHeaders.get(name);
+const picked = (names: readonly string[], headers: Headers) =>
+	names.flatMap((name): [name: string, value: string][] => {
+		const value = headers.get(name);
 		return value === null ? [] : [[name, value]];
 	});
+
+/** What functions of the database ask of a visitor: an address for limits, and who is not to be counted. */
+export const toVisitorHeaders = (headers: Headers, ip: string): Record<string, string> => ({
+	...Object.fromEntries(picked(["user-agent", "sec-gpc", "dnt", "origin", "x-forwarded-host"], headers)),
+	"x-forwarded-for": ip,
+});
+
+/** The headers that the engine uses, and the length of the body that it gets. */
+export function toEngineHeaders(requestHeaders: Headers, body: Uint8Array | undefined): [name: string, value: string][] {
+	const headers = picked(forwardedHeaders, requestHeaders);
 	return body ? [...headers, ["content-length", String(body.byteLength)]] : headers;
 }

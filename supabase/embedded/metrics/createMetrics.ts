@@ -82,7 +82,7 @@ function createMailCounts(engine: Pick<Engine, "send" | "secretKey">): () => Pro
 				["prefer", "count=exact"],
 			],
 			body: undefined,
-			clientIp: undefined,
+			visitorHeaders: undefined,
 			sessionId: undefined,
 			timeLimitMs: undefined,
 		});

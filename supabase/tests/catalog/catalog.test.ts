@@ -107,6 +107,8 @@ test("the API roles may call exactly these functions of ours", () => {
 				`${role} private.essays_of_topic`,
 				`${role} private.preview_entry`,
 				`${role} private.redirect_of`,
+				`${role} private.count_visit`,
+				`${role} private.privacy_facts`,
 			]),
 			...["authenticated", "service_role"].flatMap((role) =>
 				["are_features", "are_lines", "are_text_rows", "are_texts", "are_topics", "today", "topic_slugs"].map(
@@ -132,11 +134,15 @@ test("the API roles may call exactly these functions of ours", () => {
 	expect(found.publicFunctions?.map(({ name }) => name).sort()).toEqual([
 		"admin_emails",
 		"claim_mails",
+		"count_visit",
 		"enquiry_figures",
 		"essays_of_topic",
 		"first_steps",
 		"preview_entry",
+		"privacy_facts",
 		"redirect_of",
+		"visit_figures",
+		"visit_totals",
 	]);
 });
 
@@ -146,6 +152,7 @@ test("every function pins its search path; only triggers, the mail queue and rea
 		"admin_emails",
 		"appoint_owner",
 		"claim_mails",
+		"count_visit",
 		"delete_revisions",
 		"essays_of_topic",
 		"has_session",
@@ -156,6 +163,7 @@ test("every function pins its search path; only triggers, the mail queue and rea
 		"limit_submissions",
 		"next_publication_in_ms",
 		"preview_entry",
+		"privacy_facts",
 		"queue_mails",
 		"record_enquiry_events",
 		"record_mail_events",

@@ -78,12 +78,12 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 	"the function calls are_texts, which the role may not call": [
 		"anon gets execute on function private.are_text_rows(jsonb,integer,jsonb)",
 	],
-	"the function reads with its caller's rights, which do not include the first steps": [
-		"anon gets execute on function first_steps()",
-	],
-	"the function reads with its caller's rights, which do not include the enquiries": [
-		"anon gets execute on function enquiry_figures(text)",
-	],
+	"the function reads with its caller's rights, which do not include the rows": [
+		"enquiry_figures(text)",
+		"first_steps()",
+		"visit_figures(integer,text)",
+		"visit_totals(text[])",
+	].map((called) => `anon gets execute on function ${called}`),
 	"the trigger check_translation refuses an essay in the language of its original, which it is itself": [
 		"constraint essays_translation_of_check is gone",
 	],

@@ -28,11 +28,11 @@ export async function prepareDatabase(connection: EngineConnection, environment:
 }
 
 /** All senders together may send 12 times a minute, and 100 times a day, what one may send a minute. */
-async function storeSettings(sql: Queries, { formLimitPerMinute, sendsMail }: Environment): Promise<void> {
+async function storeSettings(sql: Queries, { formLimitPerMinute, countsVisits, sendsMail }: Environment): Promise<void> {
 	await sql.query(
 		`update private.settings set form_limit_per_minute = $1, form_limit_overall_per_minute = $1 * 12,
-			form_limit_overall_per_day = $1 * 100`,
-		[formLimitPerMinute],
+			form_limit_overall_per_day = $1 * 100, counts_visits = $2`,
+		[formLimitPerMinute, countsVisits],
 	);
 	await sql.query("update public.mail_settings set is_on = $1", [sendsMail]);
 }

@@ -12,8 +12,8 @@ export interface EngineConnection extends Connection {
 	lastError: unknown;
 	/** How many rows the request that is being answered may get. */
 	readonly rowLimit: number;
-	/** The IP that submits a form, for the limit in the database; undefined for other requests. */
-	visitorAddress: string | undefined;
+	/** What the database is told of a visitor who sends something; undefined for other requests. */
+	visitorHeaders: Readonly<Record<string, string>> | undefined;
 	/** Whether the request that is being answered may change pages. */
 	mayChangePages: boolean;
 	/** The time limit of a statement of the request that is being answered; undefined: the connection's. */
@@ -45,7 +45,7 @@ export function withSiteRules<Base extends ConnectionClass>(base: Base, contentC
 		abstract readonly sql: Sql;
 		lastError: unknown;
 		rowLimit = maxRows;
-		visitorAddress: string | undefined;
+		visitorHeaders: Readonly<Record<string, string>> | undefined;
 		mayChangePages = false;
 		timeLimitMs: number | undefined;
 		cancelStatement?(): void;
@@ -78,13 +78,13 @@ export function withSiteRules<Base extends ConnectionClass>(base: Base, contentC
 			options?: ConnectionContextOptions,
 		): Promise<Result> {
 			if (vars === undefined) return super.withContext(vars, run, options);
-			const { visitorAddress, mayChangePages, cancelStatement, timeLimitMs } = this;
+			const { visitorHeaders, mayChangePages, cancelStatement, timeLimitMs } = this;
 			const runWithNotes = async (db: Kysely<any>) => {
 				if (timeLimitMs !== undefined && !cancelStatement) {
 					await sql`select set_config('statement_timeout', ${String(timeLimitMs)}, true)`.execute(db);
 				}
-				if (visitorAddress !== undefined) {
-					await sql`select set_config('site.visitor_address', ${visitorAddress}, true)`.execute(db);
+				if (visitorHeaders !== undefined) {
+					await sql`select set_config('request.headers', ${JSON.stringify(visitorHeaders)}, true)`.execute(db);
 				}
 				if (mayChangePages && contentChangeSql !== undefined) await sql.raw(contentChangeSql).execute(db);
 				return run(db);

@@ -51,6 +51,12 @@ function privateTableTestCases(): SqlTestCase[] {
 			"(sender, received_at) values ('a', now())",
 		],
 		[
+			"visit_senders",
+			"(sender, began_at, views) values ('s', now(), 1)",
+			"sender = 's'",
+			"(sender, began_at, views) values ('a', now(), 1)",
+		],
+		[
 			"sign_in_networks",
 			"(user_id, network) values ('{stranger}', 'n')",
 			"network = 'm'",
@@ -94,7 +100,7 @@ const callable: readonly (readonly [roles: readonly SqlRole[], ...calls: string[
 	[[...accounts, "service"], "are_features('{A}')", "are_topics('{A}')", "today()", "are_texts('{}', '{}')"],
 	[[...accounts, "service"], "are_text_rows('[]', 0, '{}')"],
 	[[], "stored_columns('public.essays')", "site_contents()", "continue_counters('{}')", "visitor_address()"],
-	[[], "mailbox_of('a@example.com')", "revised_values('{}')"],
+	[[], "mailbox_of('a@example.com')", "revised_values('{}')", "host_of('a.example')", "counted_path('/')"],
 ];
 
 function functionTestCases(): SqlTestCase[] {
@@ -121,6 +127,7 @@ function readerTestCases(schema: string): SqlTestCase[] {
 	});
 	const preview = (token: string) =>
 		`select jsonb_agg(jsonb_build_object('label', entry ->> 'title')) from ${schema}.preview_entry(${token})`;
+	const count = (ids: string) => `do $$ begin perform ${schema}.count_visit('/essays/' || id, '', 'phone') from ${ids}; end $$`;
 	const topic = `select jsonb_agg(jsonb_build_object('label', id)) from unnest(${schema}.essays_of_topic('teh')) as id`;
 	const read = (name: string, sql: string, expected: Outcome, details: object) =>
 		attempts(allRoles, "schemas", `${name}, by ${schema}`, sql, expected, details);
@@ -137,10 +144,24 @@ function readerTestCases(schema: string): SqlTestCase[] {
 		select ${schema}.redirect_of('/old-' || at) as target from generate_series(0, ${targets.length}) as at
 	) as found where target is not null`;
 	return [
+		...attempts(
+			allRoles.filter((role) => role !== "admin"),
+			"public.visits",
+			`count a visit, by ${schema}`,
+			count("unnest(array['due', 'hidden', 'planned', 'none']) as id"),
+			changes("+ /essays/due"),
+		),
+		...attempts(["admin"], "public.visits", `count a visit, by ${schema}`, count("unnest(array['due']) as id"), nothing),
 		...read("read a draft", preview("'token'"), sees("Hidden"), link("now()")),
 		...read("read a draft by its token's hash", preview("encode(sha256('token'), 'hex')"), nothing, link("now()")),
 		...read("read a draft after its link has ended", preview("'token'"), nothing, link("now() - interval '14 days'")),
 		...read("read a topic", topic, sees("due", "shown"), { arrange: ["update public.essays set topics = '{Teh}'"] }),
+		...read(
+			"ask what is on",
+			label("facts", `${schema}.privacy_facts() as facts where facts ->> 'counts_visits' = 'true'`),
+			sees("facts"),
+			{},
+		),
 		...read("ask for redirects", redirects, sees(...disclosed), {
 			arrange: targets.map((to, at) => `insert into public.redirects (from_path, to_path) values ('/old-${at}', '${to}')`),
 		}),
@@ -156,6 +177,7 @@ function adminTestCases(): SqlTestCase[] {
 		select 'enquiry' from generate_series(1, (${figures} -> 'weeks' -> 25 ->> 'messages')::int)
 	) as found`;
 	const replied = { arrange: ["update public.contacts set status = 'replied' where name = 'Ana'"] };
+	const visited = { arrange: ["insert into public.visits values (private.today(), '/', '', 'phone', 1)"] };
 	const second = {
 		arrange: [
 			"insert into auth.users (id, email) values (gen_random_uuid(), 'second@example.com')",
@@ -168,6 +190,22 @@ function adminTestCases(): SqlTestCase[] {
 	return [
 		...only(["admin"], "schemas", "read the first steps", label("steps", "public.first_steps()"), sees("steps")),
 		...only(["admin"], "schemas", "count answers and enquiries", counted, sees("answer", "enquiry", "enquiry"), replied),
+		...only(
+			["admin"],
+			"schemas",
+			"count days",
+			label("day", "public.visit_figures(30) as f where f #>> '{days,29,views}' = '1'"),
+			sees("day"),
+			visited,
+		),
+		...only(
+			["admin"],
+			"schemas",
+			"add up visits",
+			label("sum", "public.visit_totals('{/}') as t where t ->> '/' = '4'"),
+			sees("sum"),
+			visited,
+		),
 		...only(ownEntry, "public.admins", "read the own entry", label("entry", "public.admins"), sees("entry"), second),
 		...attempts(allRoles, clock, "read the next due time", nextDue, sees("due"), due),
 	];

@@ -20,6 +20,8 @@ export const snapshotQueries: Readonly<Record<string, string>> = {
 		"select jsonb_build_object('id', 1, 'label', 'settings', 'form_limit_per_minute', form_limit_per_minute, 'owner_appointed', owner_appointed) from private.settings",
 	"private.form_submissions":
 		"select jsonb_build_object('id', id, 'label', 'submission', 'sender', sender) from private.form_submissions",
+	"private.visit_senders":
+		"select jsonb_build_object('id', sender, 'label', 'sender', 'sender', sender) from private.visit_senders",
 	"private.sign_in_networks":
 		"select jsonb_build_object('id', user_id, 'label', 'network', 'network', network) from private.sign_in_networks",
 	schemas: `select jsonb_build_object('id', oid, 'label', relname) from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,

@@ -50,8 +50,8 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 	if (right.startsWith("execute on function private.is_admin")) {
 		return { second: secondGuards.closedList(role) };
 	}
-	if (right.startsWith("execute on function enquiry_figures")) return { second: secondGuards.callersFigures };
-	if (right === "execute on function first_steps()") return { second: secondGuards.callersSteps };
+	const [, reader] = /^execute on function ((?:enquiry_figures|first_steps|visit_figures|visit_totals)\(.*\))$/.exec(right) ?? [];
+	if (reader) return { second: secondGuards.callersRows(reader) };
 	const slugs = "private.to_slug(text)";
 	if (right.startsWith("execute on function private.topic_slugs")) return { second: secondGuards.calledSlugs(role, slugs) };
 	if (right.startsWith("execute on function private.are_topics"))

@@ -30,14 +30,10 @@ export const secondGuards = {
 		guard: "the view admins reads with its caller's rights, which do not include the list of admins",
 		without: "alter view public.admins set (security_invoker = false)",
 	},
-	callersFigures: {
-		guard: "the function reads with its caller's rights, which do not include the enquiries",
-		without: "alter function public.enquiry_figures(text) security definer",
-	},
-	callersSteps: {
-		guard: "the function reads with its caller's rights, which do not include the first steps",
-		without: "alter function public.first_steps() security definer",
-	},
+	callersRows: (called: string): Second => ({
+		guard: "the function reads with its caller's rights, which do not include the rows",
+		without: `alter function public.${called} security definer`,
+	}),
 	usage: (schema: string, role: string): Second => ({
 		guard: "usage is granted to PUBLIC and by name",
 		without: `revoke usage on schema ${schema} from ${role === "public" ? "anon, authenticated, service_role" : "public"}`,

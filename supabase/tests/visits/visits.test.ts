@@ -1,0 +1,198 @@
+import { testWithClock, useBackend } from "../../testing/useBackend.ts";
+
+const dayMs = 86_400_000;
+const { backend, visitor, service, admin, clock } = useBackend({ hasClock: true });
+const essay = { excerpt: "e", content: "c", featured_image: "/e.png" };
+
+let ip = 0;
+/** A sender of its own, since the limit is per IP. */
+const sender = (address = `192.0.2.${++ip}`) => ({ "x-site-proxy": backend.proxySecret, "x-forwarded-for": address });
+const count = (path: string | null, details: { referrer?: string; device?: string } = {}, headers: object = {}) =>
+	visitor.post("/rest/v1/rpc/count_visit", { path, referrer: "", device: "phone", ...details }, { ...sender(), ...headers });
+const rows = async (): Promise<Record<string, unknown>[]> =>
+	(await service.get("/rest/v1/visits?select=*&order=day,path,referrer_host,device")).body;
+const counted = async () => (await rows()).map(({ path, views }) => `${path} ${views}`);
+const hosts = async () => (await rows()).map((row) => row.referrer_host);
+const figures = async (days: number, page?: string) => (await admin.post("/rest/v1/rpc/visit_figures", { days, page })).body;
+
+beforeAll(async () => {
+	for (const row of [
+		{ title: "Shown", status: "published", topics: ["Teh"] },
+		{ title: "Hidden", status: "draft", topics: ["Kopi"] },
+		{ title: "Planned", status: "published", publish_at: new Date(Date.now() + dayMs).toISOString() },
+	])
+		expect((await service.post("/rest/v1/essays", { ...essay, ...row })).status).toBe(201);
+});
+afterEach(async () => {
+	await service.remove("/rest/v1/visits?views=gt.0");
+});
+
+test("views of public pages are counted, the further pages of a list as the list, whatever follows the path", async () => {
+	const paths = [
+		"/",
+		"/essays",
+		"/essays/?from=mail#top",
+		"/essays/before/shown",
+		"/essays/shown",
+		"/essays/topics/teh",
+		"/privacy",
+	];
+	for (const path of paths) expect((await count(path)).status).toBe(204);
+	expect(await counted()).toEqual(["/ 1", "/essays 3", "/essays/shown 1", "/essays/topics/teh 1", "/privacy 1"]);
+});
+
+test("what is not public, no page or no text counts nothing, and is answered the same", async () => {
+	const paths = [
+		"/essays/hidden",
+		"/essays/planned",
+		"/essays/unknown",
+		"/essays/topics/kopi",
+		"/admin",
+		"/admin/essays",
+		"",
+		null,
+	];
+	for (const path of paths) expect((await count(path)).status).toBe(204);
+	expect((await count("/", { device: "watch" })).status).toBe(204);
+	expect(await rows()).toEqual([]);
+});
+
+test("of a referrer only the host is stored, of this site and of what is no address none", async () => {
+	const origin = { origin: "https://www.toko.example:4000", "x-forwarded-host": "127.0.0.1:4000" };
+	for (const referrer of [
+		"https://www.Search.example/find?q=secret",
+		"news.example",
+		"android-app://com.mail.example/",
+		"https://toko.example/essays",
+		"http://127.0.0.1:4000/",
+		"javascript:alert(1)",
+		"not an address",
+	])
+		await count("/", { referrer }, origin);
+	expect(await rows()).toEqual(
+		[
+			["", 4],
+			["com.mail.example", 1],
+			["news.example", 1],
+			["search.example", 1],
+		].map(([referrer_host, views]) => ({
+			day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+			path: "/",
+			referrer_host,
+			device: "phone",
+			views,
+		})),
+	);
+});
+
+test("who does not want to be counted, crawlers and the admin are not", async () => {
+	await count("/", {}, { "sec-gpc": "1" });
+	await count("/", {}, { dnt: "1" });
+	for (const userAgent of [
+		"Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+		"Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)",
+		"Mozilla/5.0 (compatible; Baiduspider/2.0)",
+		"facebookexternalhit/1.1",
+	])
+		await count("/", {}, { "user-agent": userAgent });
+	await admin.post("/rest/v1/rpc/count_visit", { path: "/", referrer: "", device: "desktop" });
+	expect(await rows()).toEqual([]);
+	await count("/", {}, { dnt: "0", "user-agent": "Mozilla/5.0 (Linux; Android 9; CUBOT) Mobile Safari/537.36" });
+	expect(await counted()).toEqual(["/ 1"]);
+});
+
+test("with the admin's switch off nothing is counted, and the page about privacy can say so", async () => {
+	const facts = async () => (await visitor.post("/rest/v1/rpc/privacy_facts", {})).body;
+	expect(await facts()).toEqual({ counts_visits: true, sends_mail: false, sends_receipts: false });
+	await admin.patch("/rest/v1/site_settings?id=eq.site", { count_visits: false });
+	await count("/");
+	expect(await rows()).toEqual([]);
+	expect(await facts()).toMatchObject({ counts_visits: false });
+	await admin.patch("/rest/v1/site_settings?id=eq.site", { count_visits: true });
+});
+
+testWithClock("one sender counts sixty times a minute, of many at once as well, and again after it", async () => {
+	const flood = sender("198.51.100.1");
+	const statuses = await Promise.all(Array.from({ length: 70 }, () => count("/", {}, flood)));
+	expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([204]));
+	expect(await counted()).toEqual(["/ 60"]);
+	await count("/");
+	expect(await counted()).toEqual(["/ 61"]);
+	clock.setOffset(61_000);
+	await count("/", {}, flood);
+	clock.setOffset(0);
+	expect(await counted()).toEqual(["/ 62"]);
+});
+
+test("a page has at most twenty hosts a day, and the views of all further ones are of the host other", async () => {
+	await count("/essays", { referrer: "kept.example" });
+	for (let number = 0; number < 30; number++) await count("/", { referrer: `h${String(number).padStart(2, "0")}.example` });
+	await count("/", { referrer: "h00.example" });
+	const found = await rows();
+	const ofHome = found.filter(({ path }) => path === "/");
+	expect(ofHome).toHaveLength(20);
+	expect(ofHome.find(({ referrer_host }) => referrer_host === "other")).toMatchObject({ views: 11 });
+	expect(ofHome.find(({ referrer_host }) => referrer_host === "h00.example")).toMatchObject({ views: 2 });
+	expect(await hosts()).toContain("kept.example");
+});
+
+testWithClock("what is older than two years is added up by month on the first visit of a day", async () => {
+	await service.post(
+		"/rest/v1/visits",
+		["2023-02-01", "2023-02-03", "2023-02-28", "2023-03-05"].map((day) => ({
+			day,
+			path: "/",
+			referrer_host: "",
+			device: "phone",
+			views: 2,
+		})),
+	);
+	await count("/");
+	expect((await rows()).slice(0, 2)).toMatchObject([
+		{ day: "2023-02-01", views: 6 },
+		{ day: "2023-03-01", views: 2 },
+	]);
+	expect(await rows()).toHaveLength(3);
+});
+
+test("the figures are those of the range and of as many days before, of one page or of all", async () => {
+	const { days } = await figures(3);
+	const [, before, first] = [
+		days[2].day,
+		...[4, 2].map((ago) => new Date(Date.parse(days[2].day) - ago * dayMs).toISOString().slice(0, 10)),
+	];
+	const row = (day: string | undefined, path: string, device: string, views: number) => ({
+		day,
+		path,
+		referrer_host: "a.example",
+		device,
+		views,
+	});
+	await service.post("/rest/v1/visits", [
+		row(first, "/", "phone", 5),
+		row(days[2].day, "/essays", "desktop", 2),
+		row(before, "/", "phone", 7),
+	]);
+	expect(await figures(3)).toEqual({
+		days: [
+			{ day: first, views: 5, before: 0 },
+			{ day: days[1].day, views: 0, before: 7 },
+			{ day: days[2].day, views: 2, before: 0 },
+		],
+		pages: [
+			{ name: "/", views: 5 },
+			{ name: "/essays", views: 2 },
+		],
+		referrers: [{ name: "a.example", views: 7 }],
+		devices: [
+			{ name: "phone", views: 5 },
+			{ name: "desktop", views: 2 },
+		],
+	});
+	expect(await figures(3, "/essays")).toMatchObject({
+		days: [{ views: 0 }, { before: 0 }, { views: 2 }],
+		pages: [{ name: "/essays" }],
+	});
+	expect((await admin.post("/rest/v1/rpc/visit_totals", { paths: ["/", "/hire"] })).body).toEqual({ "/": 12 });
+	expect((await figures(9_999)).days).toHaveLength(731);
+});
