@@ -81,9 +81,7 @@ begin
 	then
 		return;
 	end if;
-	delete from private.visit_senders where sender in (
-		select sender from private.visit_senders where began_at <= moment - interval '1 minute' or began_at > moment for update skip locked
-	);
+	delete from private.visit_senders where began_at <= moment - interval '1 minute';
 	insert into private.visit_senders as known (sender, began_at, views) values (
 		pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to(setting.form_salt || 'visits' || private.visitor_address(), 'UTF8')), 'hex'),
 		moment, 1

@@ -8,9 +8,10 @@ import type { RunExclusive, Session } from "../database/Database.ts";
 export function createSessionPool(sessions: readonly Session[]) {
 	const free = [...sessions];
 	const waiting: ((session: Session) => void)[] = [];
-	const take = async () => free.pop() ?? new Promise<Session>((resolve) => waiting.push(resolve));
+	const deferred: typeof waiting = [];
+	const take = async (queue = waiting) => free.pop() ?? new Promise<Session>((resolve) => queue.push(resolve));
 	const release = (session: Session) => {
-		const next = waiting.shift();
+		const next = waiting.shift() ?? deferred.shift();
 		if (next) {
 			next(session);
 		} else {
@@ -19,13 +20,13 @@ export function createSessionPool(sessions: readonly Session[]) {
 	};
 	/** Runs the task while no session is in use. */
 	const runAlone: RunExclusive = async (task) => {
-		const taken = await Promise.all(sessions.map(take));
+		const taken = await Promise.all(sessions.map(() => take()));
 		return task().finally(() => taken.forEach(release));
 	};
 	return {
-		/** Runs the task with a session of its own, as soon as one is free. */
-		async run<Result>(task: (session: Session) => Promise<Result>): Promise<Result> {
-			const session = await take();
+		/** Runs the task with a session of its own, as soon as one is free; a deferrable one after all others. */
+		async run<Result>(task: (session: Session) => Promise<Result>, isDeferrable = false): Promise<Result> {
+			const session = await take(isDeferrable ? deferred : waiting);
 			return task(session).finally(() => release(session));
 		},
 		runAlone,

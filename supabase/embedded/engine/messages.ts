@@ -16,6 +16,8 @@ export interface EngineRequest {
 	body: Uint8Array | undefined;
 	/** What the database is told of a visitor who sends something, as a hosted project tells it. */
 	visitorHeaders: Readonly<Record<string, string>> | undefined;
+	/** Whether it is answered when no other request waits. */
+	isDeferrable?: boolean;
 	/** The session of the caller's token; the request is refused if it has ended. */
 	sessionId: string | undefined;
 	/** Its statements are ended after this time, with the code 57014; undefined: with the engine's limit. */

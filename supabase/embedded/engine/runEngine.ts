@@ -62,7 +62,7 @@ async function serve({ sessions, commandSql, dump, secrets, admin, listenForCont
 				post({ type: "answered", id: message.id, value: { ...answer, reason } }, [answer.body.buffer as ArrayBuffer]);
 				// An answer of 500 may come from a broken connection; a new thread has a new one.
 				if (answer.status >= 500 && !(await session.connection.isUsable())) process.exit(1);
-			});
+			}, message.isDeferrable);
 		}
 		if (message.type === "record") {
 			const { id, name, args } = message;

@@ -82,6 +82,8 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 				headers: toEngineHeaders(raw.headers, sentBody),
 				body: sentBody,
 				visitorHeaders: isSubmission ? toVisitorHeaders(raw.headers, ip) : undefined,
+				// Of thousands of visits at once none may hold up a page.
+				isDeferrable: url.pathname === "/rest/v1/rpc/count_visit",
 				sessionId: needsNoSession ? undefined : token?.session_id,
 				timeLimitMs: hasOwnLimit ? undefined : isVisitor ? visitorTimeLimitMs : adminTimeLimitMs,
 			});
