@@ -27,8 +27,6 @@ create unlogged table private.visit_senders (
 	views integer not null
 );
 create index visit_senders_by_time on private.visit_senders (began_at);
-alter table private.visit_senders enable row level security;
-alter table private.visit_senders force row level security;
 
 -- The host of a URL, or of what is a host already, without "www." and port; empty for anything else.
 create function private.host_of(address text) returns text

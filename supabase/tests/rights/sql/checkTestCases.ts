@@ -162,6 +162,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 	},
 	mail_settings: { id: ["other"] },
 	setup: { id: ["other"] },
+	visits: { device: ["watch"], views: [0] },
 	site_settings: {
 		id: ["other"],
 		name: lineOr(200),
