@@ -42,7 +42,7 @@ for (const [path, words] of [
 }
 
 test("a page that is not there and the sign-in page stay out of search engines", async ({ request }) => {
-	for (const path of ["/nowhere", "/projects/nothing", "/essays/nothing", "/search-entries"]) {
+	for (const path of ["/nowhere", "/projects/nothing", "/essays/nothing", "/essays/nothing.md", "/search-entries"]) {
 		const { status, meta } = await readHead(request, path);
 		expect([path, status, meta("robots")]).toEqual([path, 404, "noindex"]);
 	}
@@ -71,6 +71,26 @@ test("an essay without an image is shared with its generated card of 1200×630",
 	expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
 	expect(card.length).toBeLessThan(300_000);
 });
+
+for (const path of ["/essays/what-tea-terraces-know-about-caching", "/projects/angkot"]) {
+	test(`${path} is also Markdown, which the page names and a program may ask for`, async ({ request, site }) => {
+		const { html } = await readHead(request, path);
+		expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${site.url}${path}.md"/>`);
+		const named = await request.get(`${path}.md`);
+		expect(named.headers()).toMatchObject({
+			"content-type": "text/markdown; charset=utf-8",
+			link: `<${site.url}${path}>; rel="canonical"`,
+		});
+		const accept = "text/markdown, text/html;q=0.9";
+		const asked = await request.get(path, { headers: { accept } });
+		expect([await asked.text(), asked.headers().etag]).toEqual([await named.text(), named.headers().etag]);
+		expect(asked.headers().vary).toBe("accept-encoding, accept");
+		const again = await request.get(path, { headers: { accept, "if-none-match": named.headers().etag as string } });
+		expect(again.status()).toBe(304);
+		const page = await request.get(path, { headers: { "if-none-match": named.headers().etag as string } });
+		expect([page.status(), page.headers()["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+	});
+}
 
 test("feeds are named in every page and carry the full content and the day of publishing", async ({ page, request, site }) => {
 	await page.goto("/essays");

@@ -43,7 +43,15 @@ test.afterAll(async () => {
 	await embedded?.stop();
 });
 
-const contentPaths = () => ["/essays", `/essays/${slug}`, "/data/essays.json", "/rss.xml", "/feed.json", "/search.json"];
+const contentPaths = () => [
+	"/essays",
+	`/essays/${slug}`,
+	`/essays/${slug}.md`,
+	"/data/essays.json",
+	"/rss.xml",
+	"/feed.json",
+	"/search.json",
+];
 const read = async (site: RunningSite, path: string) => (await fetch(site.url + path)).text();
 const retitle = (title: string) => admin.change("essays", { id: slug }, { title });
 
@@ -75,7 +83,7 @@ test("what is scheduled is nowhere before its time and everywhere at the next re
 	const feeds = ["rss.xml", "feed.json", "search.json", "data/essays.json", "data/projects.json"];
 	const lists = ["essays", "projects", "", ...feeds, ...pages.map((path) => `data/${path}.json`)];
 	const statuses = (paths: string[]) => Promise.all(paths.map(async (path) => (await fetch(`${embedded.url}/${path}`)).status));
-	const own = [...pages, ...pages.map((path) => `cards/${path}.png`)];
+	const own = [...pages, ...pages.flatMap((path) => [`${path}.md`, `cards/${path}.png`])];
 	const showsIt = async (path: string) => (await read(embedded, `/${path}`)).includes(title);
 	const isInSitemap = async () => (await read(embedded, "/sitemap.xml")).includes(pages[0] as string);
 

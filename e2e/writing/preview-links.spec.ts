@@ -128,7 +128,7 @@ test("a previewed draft and its token are in no feed, sitemap, search, cached pa
 		expect(text, url).not.toContain("Hidden everywhere");
 		expect(text, url).not.toContain(id);
 	}
-	for (const url of [`/essays/${id}`, `/data/essays/${id}.json`, `/cards/essays/${id}.png`])
+	for (const url of [`/essays/${id}`, `/essays/${id}.md`, `/data/essays/${id}.json`, `/cards/essays/${id}.png`])
 		expect((await get(url)).status, url).toBe(404);
 
 	await expect.poll(() => storedPages(site), "pages are stored at all").toContain("/sitemap.xml");

@@ -19,6 +19,7 @@ test("an old path is a 301 that keeps the query string, from the next request on
 		expect(await get("/2024/kopié.html")).toEqual([301, "/kopi-%C3%A9"]);
 		expect(await get("/2024/kopi%c3%a9.html")).toEqual([301, "/kopi-%C3%A9"]);
 	}
+	expect(await get("/essays/terraces-old.md")).toEqual([301, `${target}.md?from=old#top`]);
 	expect(await get("/essays/terraces-older")).toEqual([404, undefined]);
 	expect(await get("/2024")).toEqual([404, undefined]);
 	await admin.change("redirects", { from_path: "/essays/terraces-old" }, { to_path: "/essays" });

@@ -54,12 +54,13 @@ const securityHeaders = [
 	"x-frame-options",
 ];
 
-/** The site's security headers as a `_headers` file, which several static hosts read. */
+/** Security headers, caching and a type as a `_headers` file, which several static hosts read. */
 export function headersFile(headers: IncomingHttpHeaders): string {
 	const lines = securityHeaders.flatMap((name) => (headers[name] ? [`  ${name}: ${String(headers[name])}`] : []));
 	const adminArea = "  cross-origin-opener-policy: same-origin";
+	const markdown = "  content-type: text/markdown; charset=utf-8";
 	const immutable = "  cache-control: public, max-age=31536000, immutable";
-	const rules = ["/*", ...lines, "/admin/*", adminArea, "/assets/*", immutable, "/remotes/*", immutable];
+	const rules = ["/*", ...lines, "/admin/*", adminArea, "/*.md", markdown, "/assets/*", immutable, "/remotes/*", immutable];
 	return `${rules.join("\n")}\n`;
 }
 

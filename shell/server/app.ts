@@ -12,6 +12,7 @@ import { log, recordRoute } from "./log.ts";
 import type { Metrics } from "./metrics/createMetrics.ts";
 import { serveMetrics } from "./metrics/serveMetrics.ts";
 import { createCachedHandler, createPrivateHandler } from "./middleware/createCachedHandler.ts";
+import { preferMarkdown } from "./middleware/preferMarkdown.ts";
 import { revalidate } from "./middleware/revalidate.ts";
 import { openerPolicy, securityHeaders } from "./middleware/securityHeaders.ts";
 import { immutableFiles, unhashedFiles } from "./middleware/staticFiles.ts";
@@ -67,7 +68,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("/admin/*", openerPolicy, cached(pages.admin));
 	app.post("/admin/*", ({ body }) => body(null, 405));
 	app.get("/preview/*", compress(), uncached(pages.preview));
-	app.get("*", cached(pages.page));
+	app.get("*", preferMarkdown(cached(feeds.markdown, "#markdown")), cached(pages.page));
 	app.post("*", compress(), handleForm({ submit: pages.submit, visitorOrigin, isBehindProxy }));
 	app.onError((error, context) => {
 		if (error instanceof HTTPException) return error.getResponse();

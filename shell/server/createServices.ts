@@ -67,7 +67,11 @@ export async function createServices(environment: Environment, metrics: Metrics 
 		build,
 		repositories,
 		health: createHealthHandler(visitor.healthRepositories),
-		feeds: createFeeds(repositories, renderMarkdown, { siteUrl, guestPaths: () => sitemapPathsOf(build.deployment()) }),
+		feeds: createFeeds(repositories, renderMarkdown, {
+			siteUrl,
+			redirects: visitor.redirects,
+			guestPaths: () => sitemapPathsOf(build.deployment()),
+		}),
 		images: createShareImages(repositories, imagePool.run, siteUrl),
 		pages: await createPages({
 			build,

@@ -12,7 +12,8 @@ export interface Metadata {
 	locale?: string;
 	/** The page in each of its languages, itself included; absolute URLs. */
 	alternates?: { language: string; url: string }[];
-	feed?: string;
+	/** A feed, or the text as Markdown. */
+	otherFormat?: { type: string; href: string; title?: string };
 	/** schema.org, without its @context. */
 	structured?: object;
 	isHidden?: boolean;
@@ -38,7 +39,7 @@ const CrawlerMetadata = ({ meta }: { meta: Metadata }) => (
 		{meta.alternates?.map(({ language, url }) => (
 			<link key={language} rel="alternate" hrefLang={language} href={url} />
 		))}
-		{meta.feed && <link rel="alternate" type="application/rss+xml" title={meta.title} href={meta.feed} />}
+		{meta.otherFormat && <link rel="alternate" {...meta.otherFormat} />}
 		{meta.locale && <meta property="og:locale" content={meta.locale} />}
 		<meta property="og:type" content={meta.type} />
 		<meta property="og:title" content={meta.title} />

@@ -32,7 +32,7 @@ export function PublicationList({ of, about, lead, feed, page, image, actions, n
 					type: "website",
 					title: `${newer === null ? title : `Older ${title.replace(noun, of)}`} by ${name}`,
 					description: `${lead ? `${lead} ` : ""}${title} by ${name}.`,
-					...(feed && { feed }),
+					...(feed && { otherFormat: { type: "application/rss+xml", title, href: feed } }),
 					canonical: `${origin}${path}`,
 					image: toAbsoluteImageUrl(image || shareImage, origin),
 				}}

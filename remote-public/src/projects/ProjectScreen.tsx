@@ -97,6 +97,7 @@ function toProjectMeta(project: ProjectDetail, { name, origin }: { name: string;
 		isGenerated: image === drawn,
 		keywords: tags,
 		isHidden: isSample,
+		...(!isSample && { otherFormat: { type: "text/markdown", href: `${canonical}.md` } }),
 		structured: {
 			"@type": "CreativeWork",
 			name: title,

@@ -122,11 +122,12 @@ test.each([
 	jest.restoreAllMocks();
 });
 
-test("a built-in sample has its own page, marked and excluded from search engines", async () => {
+test("a built-in sample has its own page, marked, excluded from search engines and without Markdown", async () => {
 	await renderSite("/projects/sample-terrace", { projects: [] });
 	expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Terrace");
 	expect(screen.getByText("Sample")).toBeInTheDocument();
 	expect(content("robots")).toBe("noindex");
+	expect(document.head.querySelector("link[type='text/markdown']")).toBeNull();
 });
 
 test("a failed read of a project is not a 404", async () => {

@@ -1,7 +1,8 @@
-import { DataError, type Essay, type PublicRepositories, type RenderMarkdown } from "@site/shared-data";
-import { topicsOf } from "@site/shared-data/rules";
+import { DataError, type Essay, type PublicRepositories, type RedirectReader, type RenderMarkdown } from "@site/shared-data";
+import { encodeNonAscii, topicsOf } from "@site/shared-data/rules";
 import type { Render } from "../cache/createPageCache.ts";
 import { type Feed, jsonFeed, rssXml, toFeedItem } from "./essayFeeds.ts";
+import { documentPath, markdownDocument, toMarkdownPath } from "./markdownDocuments.ts";
 import { sitemapXml } from "./sitemapXml.ts";
 
 const maxFeedItems = 50;
@@ -10,14 +11,15 @@ interface FeedOptions {
 	siteUrl: string | undefined;
 	/** The paths of guests that belong in the sitemap. */
 	guestPaths: () => string[];
+	redirects: RedirectReader;
 }
 
-/** Feeds, sitemap and search index. Their URLs begin with SITE_URL, or else with the request's origin. */
+/** Feeds, Markdown, sitemap and search index. Their URLs begin with SITE_URL or the request's origin. */
 export function createFeeds(
 	{ essays, projects, services, profile, settings, search }: PublicRepositories,
 	renderMarkdown: RenderMarkdown,
-	{ siteUrl, guestPaths }: FeedOptions,
-): Record<"rss" | "topicRss" | "json" | "sitemap" | "robots" | "search", Render> {
+	{ siteUrl, guestPaths, redirects }: FeedOptions,
+): Record<"rss" | "topicRss" | "json" | "markdown" | "sitemap" | "robots" | "search", Render> {
 	const originOf = (url: string) => siteUrl ?? new URL(url).origin;
 	return {
 		rss: (url) =>
@@ -38,6 +40,17 @@ export function createFeeds(
 			orUnavailable(async () => {
 				const feed = await readFeed(await readNewest(), originOf(url));
 				return feedResponse("application/feed+json", jsonFeed(feed), feed.updatedAt);
+			}),
+		markdown: (url) =>
+			orUnavailable(async () => {
+				const path = new URL(url).pathname.replace(/\.md$/, "");
+				const [, list, id = ""] = path.split("/");
+				const entry = await (list === "essays" ? essays : projects).getPublished(id);
+				if (!entry) return redirectToMarkdown(await redirects.find(path));
+				const { author, owner } = await readAuthor();
+				const page = originOf(url) + path;
+				const text = markdownDocument(entry, { author, url: page });
+				return feedResponse("text/markdown", text, latestUpdate([entry, owner]), { link: `<${page}>; rel="canonical"` });
 			}),
 		sitemap: (url) =>
 			orUnavailable(async () => {
@@ -63,25 +76,36 @@ export function createFeeds(
 		return essays.listPublishedWithContent({ limit: maxFeedItems });
 	}
 
+	async function readAuthor() {
+		const [owner, site] = await Promise.all([profile.get(), settings.get()]);
+		return { author: owner?.name ?? site.name, owner, site };
+	}
+
 	async function readFeed(newest: Essay[], origin: string): Promise<Feed> {
-		const [ownProfile, site] = await Promise.all([profile.get(), settings.get()]);
+		const { author, owner, site } = await readAuthor();
 		const { timeZone } = site;
 		return {
 			origin,
-			author: ownProfile?.name ?? site.name,
+			author,
 			description: site.leads.essays,
 			items: await Promise.all(newest.map((essay) => toFeedItem(essay, { origin, timeZone, renderMarkdown }))),
-			updatedAt: latestUpdate([...newest, ...(ownProfile ? [ownProfile] : [])]),
+			updatedAt: latestUpdate([...newest, owner]),
 		};
 	}
 }
 
 const plainText = { "content-type": "text/plain; charset=UTF-8" };
 
-function feedResponse(type: string, body: string, updatedAt: Date) {
+function feedResponse(type: string, body: string, updatedAt: Date, headers: Record<string, string> = {}) {
 	return new Response(body, {
-		headers: { "content-type": `${type}; charset=utf-8`, "last-modified": updatedAt.toUTCString() },
+		headers: { "content-type": `${type}; charset=utf-8`, "last-modified": updatedAt.toUTCString(), ...headers },
 	});
+}
+
+/** A redirect to an essay or project leads to its Markdown. */
+function redirectToMarkdown(target: string | null) {
+	const location = target && encodeNonAscii(target.replace(documentPath, toMarkdownPath));
+	return new Response(null, location ? { status: 301, headers: { location } } : { status: 404 });
 }
 
 /** A 503 while the backend does not answer. */
@@ -99,6 +123,6 @@ function feedUnavailable({ status, headers }: { status: number; headers: Record<
 	return new Response(text, { status, headers: { ...plainText, ...headers } });
 }
 
-function latestUpdate(rows: { updatedAt: Date }[]) {
-	return new Date(Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime())));
+function latestUpdate(rows: ({ updatedAt: Date } | null)[]) {
+	return new Date(Math.max(0, ...rows.map((row) => row?.updatedAt.getTime() ?? 0)));
 }

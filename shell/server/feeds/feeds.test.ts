@@ -30,16 +30,32 @@ const kopi = buildEssay({
 	updatedAt: new Date("2026-11-21T00:00:00Z"),
 });
 const draft = buildEssay({ id: "draft", title: "Secret", status: "draft", topics: ["Secret"] });
-const angkot = buildProject({ id: "angkot", updatedAt: new Date("2026-10-01T00:00:00Z") });
+const angkot = buildProject({
+	id: "angkot",
+	title: "Angkot [map]",
+	description: "Routes\nwithout stops",
+	year: "2025",
+	tags: ["React", "Go"],
+	projectUrl: "https://angkot.example/",
+	content: null,
+	updatedAt: new Date("2026-10-01T00:00:00Z"),
+});
 const hidden = buildProject({ id: "hidden", status: "draft" });
 
 const seed = { profile, essays: [tea, kopi, draft], projects: [angkot, hidden] };
 
-function start({ siteUrl, guests = [], ...content }: Partial<typeof seed> & { siteUrl?: string; guests?: string[] } = {}) {
+interface Site extends Partial<typeof seed> {
+	siteUrl?: string;
+	guests?: string[];
+	moved?: Record<string, string>;
+}
+
+function start({ siteUrl, guests = [], moved = {}, ...content }: Site = {}) {
 	const repositories = createMemoryPublicRepositories({ ...seed, ...content });
-	const { rss, topicRss, json, sitemap, robots, search } = createFeeds(repositories, renderMarkdown, {
+	const { rss, topicRss, json, markdown, sitemap, robots, search } = createFeeds(repositories, renderMarkdown, {
 		siteUrl,
 		guestPaths: () => guests,
+		redirects: { find: async (path) => moved[path] ?? null },
 	});
 	const feeds: Record<string, Render> = {
 		"/rss.xml": rss,
@@ -48,7 +64,7 @@ function start({ siteUrl, guests = [], ...content }: Partial<typeof seed> & { si
 		"/robots.txt": robots,
 		"/search.json": search,
 	};
-	const feedOf = (path: string) => feeds[path] ?? topicRss;
+	const feedOf = (path: string) => feeds[path] ?? (path.endsWith(".md") ? markdown : topicRss);
 	let now = 1;
 	const pages = createPageCache({
 		ttlMs: 2_000,
@@ -181,6 +197,47 @@ test("a topic has a feed of its own essays; one in which nothing is public has n
 	for (const none of ["secret", "Jawa", "%00"]) expect((await get(`/essays/topics/${none}/rss.xml`)).status).toBe(404);
 });
 
+test("an essay's Markdown names its author, day, page and excerpt before the text as stored", async () => {
+	const response = await start().get("/essays/tea.md");
+	expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+	expect(response.headers.get("link")).toBe('<https://site.example/essays/tea>; rel="canonical"');
+	expect(response.headers.get("last-modified")).toBe("Fri, 20 Nov 2026 08:30:00 GMT");
+	expect(await response.text()).toBe(
+		`# ${tea.title}\n\nBy Raka & Wiratama, 2026-11-04: <https://site.example/essays/tea>\n\n> ${tea.excerpt}\n\nTags: Teh & kopi, Jawa\n\n${tea.content}\n`,
+	);
+});
+
+test("a project without a text is its description, year, tags and link", async () => {
+	const text = await (await start().get("/projects/angkot.md")).text();
+	expect(text).toBe(
+		[
+			"# Angkot [map]",
+			"By Raka & Wiratama, 2025: <https://site.example/projects/angkot>",
+			"> Routes\n> without stops",
+			"Tags: React, Go",
+			"Project: <https://angkot.example/>\n",
+		].join("\n\n"),
+	);
+});
+
+test("Markdown is a 304 while nothing changed, and HEAD has its headers", async () => {
+	const { get } = start();
+	const etag = (await get("/essays/tea.md", {}, "HEAD")).headers.get("etag") ?? "";
+	expect((await get("/essays/tea.md", { "if-none-match": etag })).status).toBe(304);
+	expect((await get("/essays/tea.md", { "if-modified-since": "Fri, 20 Nov 2026 08:30:00 GMT" })).status).toBe(304);
+});
+
+test("what is not public has no Markdown; an old path leads to the Markdown of the new one", async () => {
+	const moved = { "/essays/old": "/essays/tea?from=old#top", "/projects/old": "/hire" };
+	const scheduled = buildEssay({ id: "later", publishAt: "2999-01-01T00:00:00Z" });
+	const { get } = start({ essays: [tea, draft, scheduled], moved });
+	for (const path of ["/essays/draft.md", "/essays/later.md", "/projects/hidden.md", "/essays/none.md", "/projects/tea.md"])
+		expect([path, (await get(path)).status]).toEqual([path, 404]);
+	const locationOf = async (path: string) => (await get(path)).headers.get("location");
+	expect(await locationOf("/essays/old.md")).toBe("/essays/tea.md?from=old#top");
+	expect(await locationOf("/projects/old.md")).toBe("/hire");
+});
+
 test("the sitemap lists the pages that guests name", async () => {
 	const xml = await (await start({ guests: ["/garden"] }).get("/sitemap.xml")).text();
 	expect(xml).toContain("<loc>https://site.example/garden</loc>");
@@ -211,6 +268,7 @@ test("the search index lists published entries", async () => {
 test.each([
 	["/rss.xml", /^text\/plain/],
 	["/feed.json", /^text\/plain/],
+	["/essays/tea.md", /^text\/plain/],
 	["/sitemap.xml", /^text\/plain/],
 	["/search.json", /^application\/json/],
 ])("%s that was never requested is a 503 during an outage, and recovers with the backend", async (path, type) => {
@@ -231,7 +289,7 @@ test("a HEAD request does not cache an empty feed", async () => {
 
 test("with SITE_URL every URL begins with it, whatever the request's origin", async () => {
 	const { get } = start({ siteUrl: "https://raka.example" });
-	for (const path of ["/rss.xml", "/feed.json", "/sitemap.xml", "/robots.txt"]) {
+	for (const path of ["/rss.xml", "/feed.json", "/essays/tea.md", "/sitemap.xml", "/robots.txt"]) {
 		const text = await (await get(path)).text();
 		expect(text).toContain("https://raka.example/");
 		expect(text).not.toContain("site.example");

@@ -1,4 +1,30 @@
-import { cacheKey } from "./createCachedHandler.ts";
+import { createMemoryPublicRepositories } from "@site/shared-data/testing";
+import { Hono } from "hono";
+import { createPageCache, type Render } from "../cache/createPageCache.ts";
+import { cacheKey, createCachedHandler } from "./createCachedHandler.ts";
+
+test("two forms of a page are cached apart, each for all its visitors", async () => {
+	const cache = createPageCache({
+		ttlMs: 2_000,
+		staleWhileRevalidateMs: 0,
+		version: () => "1",
+		fallbackCount: () => 0,
+		files: { read: async () => undefined, write: async () => {} },
+	});
+	const cached = createCachedHandler(cache, () => "https://site.example", createMemoryPublicRepositories({}));
+	const rendered: string[] = [];
+	const render =
+		(form: string): Render =>
+		async (url) => {
+			rendered.push(form + new URL(url).pathname);
+			return new Response(form);
+		};
+	const [page, other] = [cached(render("page")), cached(render("other"), "#other")];
+	const app = new Hono().get("*", (context, next) => (context.req.query("form") === "other" ? other : page)(context, next));
+	const read = async (path: string) => (await app.request(path)).text();
+	for (let again = 0; again < 2; again++) expect([await read("/tea"), await read("/tea?form=other")]).toEqual(["page", "other"]);
+	expect(rendered).toEqual(["page/tea", "other/tea"]);
+});
 
 test("a category that the admin made has a page of its own, and only where the page reads it", () => {
 	const key = (path: string) => cacheKey(new URL(path, "https://example.test"), { kategori: ["perahu"] });

@@ -8,7 +8,8 @@ type VisitorOrigin = (request: Request) => string;
 
 /**
  * Returns a handler that responds with what `render` gives for a URL, cached for all visitors. The URL is the
- * visitor's origin, the path and the query parameters that the page reads.
+ * visitor's origin, the path and the query parameters that the page reads. A fragment, which no request has,
+ * keeps another form of the page apart.
  */
 export function createCachedHandler(cache: PageCache, visitorOrigin: VisitorOrigin, { services }: PublicRepositories) {
 	/** The admin's own categories are read, and cached like a page, only when one is asked for. */
@@ -18,11 +19,11 @@ export function createCachedHandler(cache: PageCache, visitorOrigin: VisitorOrig
 		const { text } = await cache.get(`${origin}${urls.store()}#categories`, () => storeCategories(services));
 		return JSON.parse(text);
 	}
-	return (render: Render): Handler =>
+	return (render: Render, fragment = ""): Handler =>
 		async ({ req }) => {
 			const origin = visitorOrigin(req.raw);
 			const requested = new URL(req.url);
-			const url = origin + cacheKey(requested, { kategori: await readCategories(origin, requested) });
+			const url = origin + cacheKey(requested, { kategori: await readCategories(origin, requested) }) + fragment;
 			return createPageResponse(req.raw, await cache.get(url, render, (cache) => addLogFields({ cache })));
 		};
 }

@@ -129,6 +129,7 @@ function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string; origi
 					{ language: translation.language, url: `${origin}${urls.essay(translation.id)}` },
 				]
 			: [],
+		otherFormat: { type: "text/markdown", href: `${canonical}.md` },
 		structured: {
 			"@type": "BlogPosting",
 			headline: title,
