@@ -80,6 +80,16 @@ test("feeds, sitemap and pages contain the URL of their future host, and every p
 	expect(headers).toContain("/admin/*\n  cross-origin-opener-policy: same-origin\n");
 });
 
+test("every essay and project that llms.txt names is there as Markdown, with its future URL", async () => {
+	const contents = await readFile(join(folder, "llms.txt"), "utf8");
+	const links = [...contents.matchAll(/\]\((\S+\.md)\)/g)].map((match) => match[1] as string);
+	const files = await filesOf(".md");
+	expect(links.map((link) => link.replace(`${host.url}/`, "")).sort()).toEqual(files.sort());
+	expect(files.length).toBeGreaterThan(8);
+	for (const link of links) expect(await (await fetch(link)).text()).toContain(`<${link.replace(/\.md$/, "")}>`);
+	expect(await readFile(join(folder, "_headers"), "utf8")).toContain("/*.md\n  content-type: text/markdown; charset=utf-8\n");
+});
+
 test("redirects to what is public are in a file for hosts that read one, and pages that refresh for the others", async ({
 	page,
 }) => {

@@ -89,6 +89,7 @@ for (const path of ["/essays/what-tea-terraces-know-about-caching", "/projects/a
 		expect(again.status()).toBe(304);
 		const page = await request.get(path, { headers: { "if-none-match": named.headers().etag as string } });
 		expect([page.status(), page.headers()["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+		expect(await (await request.get("/llms.txt")).text()).toContain(`(${site.url}${path}.md)`);
 	});
 }
 

@@ -51,6 +51,7 @@ const contentPaths = () => [
 	"/rss.xml",
 	"/feed.json",
 	"/search.json",
+	"/llms.txt",
 ];
 const read = async (site: RunningSite, path: string) => (await fetch(site.url + path)).text();
 const retitle = (title: string) => admin.change("essays", { id: slug }, { title });
@@ -80,7 +81,7 @@ test("what is scheduled is nowhere before its time and everywhere at the next re
 	await admin.add("essays", essay({ title, ...publishIn(3_600_000) }));
 	await admin.add("projects", project({ title, ...publishIn(3_600_000) }));
 	const pages = ["essays/out-at-its-time", "projects/out-at-its-time"];
-	const feeds = ["rss.xml", "feed.json", "search.json", "data/essays.json", "data/projects.json"];
+	const feeds = ["rss.xml", "feed.json", "llms.txt", "search.json", "data/essays.json", "data/projects.json"];
 	const lists = ["essays", "projects", "", ...feeds, ...pages.map((path) => `data/${path}.json`)];
 	const statuses = (paths: string[]) => Promise.all(paths.map(async (path) => (await fetch(`${embedded.url}/${path}`)).status));
 	const own = [...pages, ...pages.flatMap((path) => [`${path}.md`, `cards/${path}.png`])];

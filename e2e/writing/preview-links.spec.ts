@@ -120,6 +120,7 @@ test("a previewed draft and its token are in no feed, sitemap, search, cached pa
 		"/data/essays.json",
 		"/rss.xml",
 		"/feed.json",
+		"/llms.txt",
 		"/sitemap.xml",
 		"/search.json",
 		"/robots.txt",

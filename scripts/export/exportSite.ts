@@ -119,6 +119,7 @@ const seedPaths = [
 	"/sitemap.xml",
 	"/rss.xml",
 	"/feed.json",
+	"/llms.txt",
 	"/robots.txt",
 	"/search.json",
 	"/config.json",

@@ -50,6 +50,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("/rss.xml", cached(feeds.rss));
 	app.get("/essays/topics/:slug/rss.xml", cached(feeds.topicRss));
 	app.get("/feed.json", cached(feeds.json));
+	app.get("/llms.txt", cached(feeds.llms));
 	app.get("/sitemap.xml", cached(feeds.sitemap));
 	app.get("/robots.txt", cached(feeds.robots));
 	app.get("/search.json", cached(feeds.search));

@@ -74,7 +74,7 @@ function problemOfTarget(path: string): RedirectProblem | undefined {
 const fixedRoutes = [
 	/^\/(admin|assets|auth|cards|data|essays\/before|preview|projects\/before|remotes|rest|storage)(\/|$)/i,
 	/^\/(404|contact|essays|hire|projects|search-entries|store)$/i,
-	/^\/((config|feed|registry|search)\.json|((essays\/topics\/[^/]+\/)?rss|sitemap)\.xml|(licenses|robots)\.txt)$/i,
+	/^\/((config|feed|registry|search)\.json|((essays\/topics\/[^/]+\/)?rss|sitemap)\.xml|(licenses|llms|robots)\.txt)$/i,
 	/^\/(healthz|metrics|revalidate|site\.webmanifest|favicon\.svg|(apple-touch-icon|icon-\d+|og-default)\.png|sample\/[^/]+\.webp)$/i,
 ];
 

@@ -2,7 +2,7 @@ import { DataError, type Essay, type PublicRepositories, type RedirectReader, ty
 import { encodeNonAscii, topicsOf } from "@site/shared-data/rules";
 import type { Render } from "../cache/createPageCache.ts";
 import { type Feed, jsonFeed, rssXml, toFeedItem } from "./essayFeeds.ts";
-import { documentPath, markdownDocument, toMarkdownPath } from "./markdownDocuments.ts";
+import { documentPath, llmsText, markdownDocument, toMarkdownPath } from "./markdownDocuments.ts";
 import { sitemapXml } from "./sitemapXml.ts";
 
 const maxFeedItems = 50;
@@ -19,7 +19,7 @@ export function createFeeds(
 	{ essays, projects, services, profile, settings, search }: PublicRepositories,
 	renderMarkdown: RenderMarkdown,
 	{ siteUrl, guestPaths, redirects }: FeedOptions,
-): Record<"rss" | "topicRss" | "json" | "markdown" | "sitemap" | "robots" | "search", Render> {
+): Record<"rss" | "topicRss" | "json" | "markdown" | "llms" | "sitemap" | "robots" | "search", Render> {
 	const originOf = (url: string) => siteUrl ?? new URL(url).origin;
 	return {
 		rss: (url) =>
@@ -51,6 +51,14 @@ export function createFeeds(
 				const page = originOf(url) + path;
 				const text = markdownDocument(entry, { author, url: page });
 				return feedResponse("text/markdown", text, latestUpdate([entry, owner]), { link: `<${page}>; rel="canonical"` });
+			}),
+		llms: (url) =>
+			orUnavailable(async () => {
+				const lists = await Promise.all([essays.listSearchEntries(), projects.listSearchEntries()]);
+				const { author, owner, site } = await readAuthor();
+				const description = site.defaultDescription || (owner?.title ?? "");
+				const text = llmsText({ origin: originOf(url), author, description }, ...lists);
+				return new Response(text, { headers: plainText });
 			}),
 		sitemap: (url) =>
 			orUnavailable(async () => {

@@ -52,7 +52,7 @@ interface Site extends Partial<typeof seed> {
 
 function start({ siteUrl, guests = [], moved = {}, ...content }: Site = {}) {
 	const repositories = createMemoryPublicRepositories({ ...seed, ...content });
-	const { rss, topicRss, json, markdown, sitemap, robots, search } = createFeeds(repositories, renderMarkdown, {
+	const { rss, topicRss, json, markdown, llms, sitemap, robots, search } = createFeeds(repositories, renderMarkdown, {
 		siteUrl,
 		guestPaths: () => guests,
 		redirects: { find: async (path) => moved[path] ?? null },
@@ -60,6 +60,7 @@ function start({ siteUrl, guests = [], moved = {}, ...content }: Site = {}) {
 	const feeds: Record<string, Render> = {
 		"/rss.xml": rss,
 		"/feed.json": json,
+		"/llms.txt": llms,
 		"/sitemap.xml": sitemap,
 		"/robots.txt": robots,
 		"/search.json": search,
@@ -238,6 +239,29 @@ test("what is not public has no Markdown; an old path leads to the Markdown of t
 	expect(await locationOf("/projects/old.md")).toBe("/hire");
 });
 
+test("llms.txt links to every public essay and project as Markdown, to the pages and to the feeds", async () => {
+	const response = await start({ profile: { ...profile, title: "Developer" } }).get("/llms.txt");
+	expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+	const text = await response.text();
+	expect(text).toContain(`# Raka & Wiratama\n\n> Developer\n\n## Essays\n\n- [`);
+	const links = [...text.matchAll(/^- \[(.*)\]\(https:\/\/site\.example(.*?)\)(?:: (.*))?$/gm)].map((match) => match.slice(1));
+	expect(links).toEqual([
+		["Kopi yang tidak dingin", "/essays/kopi.md", kopi.excerpt],
+		['Tea <&> "terraces" \\]\\]>', "/essays/tea.md", tea.excerpt],
+		["Angkot \\[map\\]", "/projects/angkot.md", "Routes without stops"],
+		["Home", "/", undefined],
+		["Projects", "/projects", undefined],
+		["Essays", "/essays", undefined],
+		["Store", "/store", undefined],
+		["Hire Me", "/hire", undefined],
+		["Contact", "/contact", undefined],
+		["RSS", "/rss.xml", undefined],
+		["JSON Feed", "/feed.json", undefined],
+		["Sitemap", "/sitemap.xml", undefined],
+	]);
+	expect(await (await start({ essays: [], projects: [] }).get("/llms.txt")).text()).not.toMatch(/## (Essays|Projects)/);
+});
+
 test("the sitemap lists the pages that guests name", async () => {
 	const xml = await (await start({ guests: ["/garden"] }).get("/sitemap.xml")).text();
 	expect(xml).toContain("<loc>https://site.example/garden</loc>");
@@ -268,6 +292,7 @@ test("the search index lists published entries", async () => {
 test.each([
 	["/rss.xml", /^text\/plain/],
 	["/feed.json", /^text\/plain/],
+	["/llms.txt", /^text\/plain/],
 	["/essays/tea.md", /^text\/plain/],
 	["/sitemap.xml", /^text\/plain/],
 	["/search.json", /^application\/json/],
@@ -289,7 +314,7 @@ test("a HEAD request does not cache an empty feed", async () => {
 
 test("with SITE_URL every URL begins with it, whatever the request's origin", async () => {
 	const { get } = start({ siteUrl: "https://raka.example" });
-	for (const path of ["/rss.xml", "/feed.json", "/essays/tea.md", "/sitemap.xml", "/robots.txt"]) {
+	for (const path of ["/rss.xml", "/feed.json", "/llms.txt", "/essays/tea.md", "/sitemap.xml", "/robots.txt"]) {
 		const text = await (await get(path)).text();
 		expect(text).toContain("https://raka.example/");
 		expect(text).not.toContain("site.example");

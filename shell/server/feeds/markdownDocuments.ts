@@ -1,4 +1,7 @@
-import type { Essay, Project } from "@site/shared-data";
+import { type Essay, type EssayEntry, type Project, type ProjectEntry, pages, urls } from "@site/shared-data";
+import type { Feed } from "./essayFeeds.ts";
+
+type Site = Pick<Feed, "origin" | "author" | "description">;
 
 /** The path of an essay's or project's page, at the start of a URL's path or a redirect's target. */
 export const documentPath = /^\/(?:essays|projects)\/[^/?#]+(?=[?#]|$)/;
@@ -18,6 +21,20 @@ export function markdownDocument(entry: Essay | Project, { author, url }: { auth
 		projectUrl && `Project: <${projectUrl}>`,
 		entry.content,
 	]);
+}
+
+/** What the site holds (llmstxt.org): every essay and project as Markdown, then pages and feeds. */
+export function llmsText({ origin, author, description }: Site, essays: EssayEntry[], projects: ProjectEntry[]): string {
+	const link = (label: string, path: string, note = "") =>
+		`- [${oneLine(label).replace(/[\\[\]]/g, "\\$&")}](${origin}${path})${note && `: ${oneLine(note)}`}`;
+	const sections = {
+		Essays: essays.map(({ id, title, excerpt }) => link(title, toMarkdownPath(urls.essay(id)), excerpt)),
+		Projects: projects.map(({ id, title, description }) => link(title, toMarkdownPath(urls.project(id)), description)),
+		Pages: pages.map(({ label, path }) => link(label, path)),
+		Feeds: [link("RSS", "/rss.xml"), link("JSON Feed", "/feed.json"), link("Sitemap", "/sitemap.xml")],
+	};
+	const texts = Object.entries(sections).map(([title, links]) => links[0] && `## ${title}\n\n${links.join("\n")}`);
+	return paragraphs([`# ${oneLine(author)}`, quote(description), ...texts]);
 }
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, " ");
