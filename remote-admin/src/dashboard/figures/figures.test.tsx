@@ -53,7 +53,7 @@ test("every week of half a year has its numbers, the current one first, zeros in
 	const weeks = noWeeks.map((week, index) => (index === 25 ? { ...week, messages: 3, requests: 1 } : week));
 	open({ weeks: weeks.map((week, index) => (index === 23 ? { ...week, requests: 2 } : week)) });
 	const shown = await region("Enquiries per week");
-	expect(await shown.findByText(/enquiries in 26 weeks, 0.2 a week/)).toHaveTextContent("6enquiries in 26 weeks, 0.2 a week");
+	expect(await shown.findByText(/enquiries in 26 weeks, 0.2 a week/)).toHaveTextContent("6 enquiries in 26 weeks, 0.2 a week");
 	await userEvent.click(shown.getByText("Numbers of all weeks"));
 	const rows = cells(shown.getByRole("table", { name: "Enquiries per week" }));
 	expect(rows).toHaveLength(27);

@@ -1,0 +1,120 @@
+import { css, styled } from "styled-components";
+import { token } from "../theme/token.ts";
+
+export type Tone = "accent" | "clay" | "control";
+
+const systemColours = css`
+	forced-color-adjust: none;
+
+	@media (forced-colors: active) {
+		--bg: Canvas;
+		--accent: Highlight;
+		--clay: CanvasText;
+		--control: CanvasText;
+		--line-strong: CanvasText;
+	}
+`;
+
+/** The total over a chart: a figure in strong, and what it counts. */
+export const Headline = styled.p`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: baseline;
+	gap: 0 var(--space-2);
+	min-height: 3.5rem;
+	padding-block: var(--space-3);
+	font-size: var(--text-sm);
+	color: var(--text-2);
+
+	strong {
+		font: var(--weight-medium) var(--text-2xl) / 1.2 var(--font-serif);
+		font-variant-numeric: tabular-nums lining-nums;
+		color: var(--text);
+	}
+`;
+
+export const Plot = styled.svg`
+	display: block;
+	width: 100%;
+	border-bottom: 1px solid var(--line-strong);
+	overflow: visible;
+	${systemColours}
+`;
+
+export const Root = styled.div`
+	font-size: var(--text-sm);
+	font-variant-numeric: tabular-nums;
+	color: var(--text-2);
+`;
+
+export const Axis = styled.p`
+	display: flex;
+	justify-content: space-between;
+	gap: var(--space-2);
+	padding-top: var(--space-1);
+	font-size: var(--text-xs);
+	color: var(--text-3);
+`;
+
+export const Legend = styled.p`
+	display: flex;
+	flex-wrap: wrap;
+	gap: 0 var(--space-4);
+	padding-top: var(--space-2);
+`;
+
+export const Key = styled.span<{ $tone: Tone; $isLine: boolean }>`
+	&::before {
+		content: "";
+		display: inline-block;
+		width: 0.625rem;
+		height: ${({ $isLine }) => ($isLine ? "0.125rem" : "0.625rem")};
+		margin-right: 0.375rem;
+		border-radius: 2px;
+		background: ${({ $tone }) => token($tone)};
+		vertical-align: ${({ $isLine }) => ($isLine ? "middle" : "baseline")};
+		${systemColours}
+	}
+`;
+
+export const Disclosure = styled.details`
+	margin-top: var(--space-2);
+
+	summary {
+		display: inline-flex;
+		align-items: center;
+		min-height: 1.5rem;
+		cursor: pointer;
+		text-decoration: underline 1px var(--accent-line);
+		text-underline-offset: 0.2em;
+	}
+	@media (pointer: coarse) {
+		summary {
+			min-height: var(--touch);
+		}
+	}
+`;
+
+export const Numbers = styled.table`
+	width: 100%;
+	table-layout: fixed;
+	border-collapse: collapse;
+	color: var(--text);
+
+	th {
+		font-weight: var(--weight-regular);
+		color: var(--text-3);
+	}
+	tbody th {
+		color: var(--text-2);
+	}
+	th,
+	td {
+		padding: var(--space-1) 0;
+		border-bottom: 1px solid var(--line);
+		text-align: end;
+	}
+	th:first-child {
+		text-align: start;
+	}
+`;
