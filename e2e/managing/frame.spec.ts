@@ -4,6 +4,7 @@ import { expect, test } from "../fixtures/signedIn.ts";
 
 const screens = [
 	"/admin",
+	"/admin/visits",
 	"/admin/projects",
 	"/admin/essays",
 	"/admin/jobs",

@@ -21,6 +21,18 @@ export const SignIn: Story = { args: { path: "/admin/login", repositories: creat
 
 export const NotFound: Story = { args: { path: "/admin/nowhere" } };
 
+export const Visits: Story = { args: { path: "/admin/visits" } };
+
+export const VisitsOfAPage: Story = {
+	args: { path: "/admin/visits?days=365&page=/essays/tea-terraces" },
+};
+
+export const VisitsOfAnEmptySite: Story = {
+	args: { path: "/admin/visits", repositories: createMemoryAdminRepositories({ signedIn: admin }) },
+};
+
+export const VisitsWithoutConnection: Story = { args: { path: "/admin/visits", repositories: failing() } };
+
 export const Projects: Story = { args: { path: "/admin/projects" } };
 
 export const Essays: Story = { args: { path: "/admin/essays" } };
@@ -41,6 +53,6 @@ export const ForgotPassword: Story = {
 
 function failing() {
 	const repositories = createMemoryAdminRepositories(sampleAdminSeed());
-	repositories.failWith("offline", "essays", "profile");
+	repositories.failWith("offline", "essays", "profile", "visits");
 	return repositories;
 }

@@ -61,6 +61,7 @@ export const routes: RouteObject[] = [
 					},
 					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.tsx") },
 					{ path: "admin/site", lazy: () => import("./settings/siteRoute.tsx") },
+					{ path: "admin/visits", lazy: () => import("./visits/visitsRoute.tsx") },
 					{ path: "admin/redirects", lazy: () => import("./redirects/redirectsRoute.tsx") },
 					{ path: "admin/system", lazy: () => import("./system/systemRoute.tsx") },
 					{

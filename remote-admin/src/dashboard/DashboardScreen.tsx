@@ -19,6 +19,7 @@ import { ProfileCard } from "./ProfileCard.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { RecentList } from "./RecentList.tsx";
 import { UnansweredList } from "./UnansweredList.tsx";
+import { VisitsLine } from "./VisitsLine.tsx";
 
 export function DashboardScreen() {
 	const data = useLoaderData<typeof dashboardLoader>();
@@ -50,6 +51,7 @@ export function DashboardScreen() {
 					]}
 				/>
 			</StatGroup>
+			<VisitsLine result={data.visits} />
 			<UnansweredList result={data.unanswered} loadedAt={data.now} />
 			<FollowUpList result={data.followUps} today={day} />
 			<Columns>

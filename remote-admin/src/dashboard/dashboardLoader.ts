@@ -8,7 +8,7 @@ import { toResult } from "../results/Result.ts";
 /** Starts all reads and awaits none: each block appears, or fails, on its own. */
 export function dashboardLoader({ context }: LoaderFunctionArgs) {
 	const repositories = context.get(adminRepositoriesContext);
-	const { projects, essays, jobs, profile, enquiryFigures, firstSteps } = repositories;
+	const { projects, essays, jobs, profile, enquiryFigures, firstSteps, visits } = repositories;
 	const site = readSite(repositories);
 	return {
 		now: Date.now(),
@@ -16,6 +16,7 @@ export function dashboardLoader({ context }: LoaderFunctionArgs) {
 		projectCounts: toResult(projects.count()),
 		essayCounts: toResult(essays.count()),
 		jobCounts: toResult(jobs.count()),
+		visits: toResult(visits.read({ days: 7 })),
 		unanswered: toResult(oldestUnanswered(repositories, 3)),
 		followUps: toResult(site.then(({ timeZone }) => findFollowUps(repositories, today(timeZone)))),
 		figures: toResult(site.then(({ timeZone }) => enquiryFigures.read(timeZone))),

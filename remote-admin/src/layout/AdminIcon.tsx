@@ -17,6 +17,7 @@ export const GuestIcon = ({ strokes = "" }: { strokes?: string | undefined }) =>
 
 const paths = {
 	dashboard: <path d="M3.5 4.5h5v5h-5zM11.5 4.5h5v3h-5zM11.5 10.5h5v5h-5zM3.5 12.5h5v3h-5z" />,
+	visits: <path d="M3.5 16.5h13M5.5 16.500v-5M10 16.500v-12M14.5 16.500v-8" />,
 	projects: <path d="M3.5 6.5h13v9h-13zM5.5 3.8h9" />,
 	essays: <path d="M5 3.5h10v13H5zM7.5 7h5M7.5 10h5M7.5 13h3" />,
 	jobs: <path d="M3.5 6.5h13v9h-13zM7.5 6.5v-2h5v2M3.5 10.5h13" />,

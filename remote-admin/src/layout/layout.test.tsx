@@ -17,6 +17,7 @@ import "../publications/projects/projectListRoute.tsx";
 
 const links = [
 	["Dashboard", "/admin"],
+	["Visits", "/admin/visits"],
 	["Projects", "/admin/projects"],
 	["Essays", "/admin/essays"],
 	["Jobs", "/admin/jobs"],

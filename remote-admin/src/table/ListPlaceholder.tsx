@@ -32,7 +32,8 @@ interface ListErrorProps {
 	isRefreshing: boolean;
 }
 
-function ListError({ title, kind, isRefreshing }: ListErrorProps) {
+/** Why a whole list or screen could not be loaded, with Retry. */
+export function ListError({ title, kind, isRefreshing }: ListErrorProps) {
 	const { revalidate, state } = useRevalidator();
 	const [params] = useSearchParams();
 	const isLongSearch = kind === "timeout" && params.has("q");

@@ -7,6 +7,7 @@ import {
 	buildProject,
 	type MemoryAdminSeed,
 } from "@site/shared-data/testing";
+import { sampleVisits } from "./sampleVisits.ts";
 
 /** The rows of stories and tests. */
 export function sampleAdminSeed(): MemoryAdminSeed {
@@ -36,6 +37,7 @@ export function sampleAdminSeed(): MemoryAdminSeed {
 			...times(20, (index) => buildEssay({ status: draftUntil(index, 3), updatedAt: new Date(2026, 0, index + 1) })),
 		],
 		jobs: times(5, (index): Job => buildJob(index === 0 ? { isCurrent: true, endDate: null } : {})),
+		visits: sampleVisits(365),
 		hireRequests: [
 			...times(4, () => buildHireRequest({ status: "accepted" })),
 			...times(3, () => buildHireRequest({ status: "pending" })),

@@ -53,6 +53,7 @@ export const urls = {
 		editService: (id: string) => `/admin/services/${segment(id)}/edit`,
 		profile: () => "/admin/profile",
 		site: () => "/admin/site",
+		visits: () => "/admin/visits",
 		redirects: () => "/admin/redirects",
 		system: () => "/admin/system",
 	},

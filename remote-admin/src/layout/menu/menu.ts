@@ -12,7 +12,10 @@ interface MenuItem {
 }
 
 export const menu: MenuItem[][] = [
-	[{ label: "Dashboard", to: urls.admin.dashboard(), icon: "dashboard", isExact: true }],
+	[
+		{ label: "Dashboard", to: urls.admin.dashboard(), icon: "dashboard", isExact: true },
+		{ label: "Visits", to: urls.admin.visits(), icon: "visits" },
+	],
 	[
 		{ label: "Projects", to: urls.admin.projects(), icon: "projects" },
 		{ label: "Essays", to: urls.admin.essays(), icon: "essays" },

@@ -1,0 +1,86 @@
+import { Button } from "@site/shared-ui";
+import { styled } from "styled-components";
+
+export const Tools = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	gap: var(--space-2) var(--space-3);
+
+	/* A path may be longer than a phone is wide. */
+	> button {
+		min-width: 0;
+		overflow-wrap: anywhere;
+	}
+`;
+
+/** Fades figures of the last choice, after a delay that most responses beat. */
+export const Figures = styled.div<{ $isRefreshing: boolean }>`
+	margin-top: var(--space-3);
+	opacity: ${({ $isRefreshing }) => ($isRefreshing ? 0.6 : 1)};
+	transition: opacity var(--t-overlay) ${({ $isRefreshing }) => ($isRefreshing ? "300ms" : "0s")};
+`;
+
+export const Lists = styled.div`
+	display: grid;
+	grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+	gap: var(--space-6);
+	align-items: start;
+	margin-top: var(--space-6);
+`;
+
+export const Unit = styled.span`
+	font-size: var(--text-sm);
+	color: var(--text-3);
+`;
+
+export const Lines = styled.ol``;
+
+export const Line = styled.li`
+	display: grid;
+	grid-template-columns: minmax(0, 1fr) auto;
+	gap: 0 var(--space-4);
+	align-items: baseline;
+	padding-top: var(--space-2);
+	font-size: var(--text-sm);
+	/* A link is a target of 24 px by itself. */
+	line-height: 1.5rem;
+	font-variant-numeric: tabular-nums;
+	overflow-wrap: anywhere;
+
+	a {
+		display: block;
+
+		&:hover {
+			color: var(--accent);
+		}
+	}
+	@media (pointer: coarse) {
+		a {
+			padding-block: 0.625rem;
+		}
+	}
+`;
+
+export const Share = styled.span`
+	grid-column: 1 / -1;
+	height: 3px;
+	min-width: 2px;
+	margin-top: var(--space-1);
+	border-radius: 2px;
+	background: var(--accent);
+	forced-color-adjust: none;
+
+	@media (forced-colors: active) {
+		background: Highlight;
+	}
+`;
+
+export const More = styled(Button)`
+	margin: var(--space-2) 0 0 calc(-1 * var(--space-3));
+`;
+
+export const None = styled.p`
+	padding-block: var(--space-3);
+	font-size: var(--text-sm);
+	color: var(--text-2);
+`;
