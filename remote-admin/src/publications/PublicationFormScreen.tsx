@@ -1,4 +1,4 @@
-import type { PreviewLinkRepository, PublicationState, RevisionRepository } from "@site/shared-data";
+import type { PreviewLinkRepository, PublicationState, RevisionRepository, VisitsReader } from "@site/shared-data";
 import { stateAt } from "@site/shared-data/rules";
 import { useLoaderData } from "@site/shared-ui/router";
 import type { ReactNode } from "react";
@@ -12,6 +12,7 @@ import { ViewTools } from "../editor/ViewTools.tsx";
 import type { Form } from "../form/Form.ts";
 import { type StoreImage, usePendingUploads } from "../form/imageStore.ts";
 import { useSite } from "../layout/useSite.ts";
+import { PublicationViews } from "./PublicationViews.tsx";
 import { PreviewLinks } from "./previews/PreviewLinks.tsx";
 import { type PublicationKind, stateLabels } from "./publicationKinds.ts";
 import { useDatabaseTime } from "./schedule/databaseTime.ts";
@@ -36,6 +37,7 @@ export interface PublicationFormData<Draft> {
 	storeImage: StoreImage;
 	revisions: RevisionRepository<Draft>;
 	previewLinks: PreviewLinkRepository;
+	visits: VisitsReader;
 }
 
 interface PublicationFormScreenProps<Values extends EditorValues, Entity, Draft> {
@@ -43,6 +45,8 @@ interface PublicationFormScreenProps<Values extends EditorValues, Entity, Draft>
 	definition: FormDefinition<Values, Entity, Draft>;
 	/** The height of an empty text box, in lines. */
 	contentRows: number;
+	/** The day on which it came out, yyyy-mm-dd; another text where it is not known. */
+	dateOf: (values: Values) => string;
 	/** The line below the title in the preview. */
 	noteOf: (values: Values) => string;
 	/** The markdown that the preview shows while the content is empty. */
@@ -60,7 +64,7 @@ interface DetailsProps {
 export function PublicationFormScreen<Values extends EditorValues, Entity, Draft>(
 	props: PublicationFormScreenProps<Values, Entity, Draft>,
 ) {
-	const { kind, definition, contentRows, noteOf, fallbackOf, renderDetails } = props;
+	const { kind, definition, contentRows, dateOf, noteOf, fallbackOf, renderDetails } = props;
 	const loaded = useLoaderData<PublicationFormData<Draft> & { saved: SavedRecord<Values> | null }>();
 	const { storeImage, pending } = usePendingUploads(loaded.storeImage);
 	const view = useEditorView();
@@ -99,6 +103,12 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 							{renderDetails(form, { storeImage, minutes: outline?.minutes })}
 							{form.id !== undefined && (
 								<>
+									<PublicationViews
+										key={`views-${form.id}`}
+										visits={loaded.visits}
+										path={kind.urls.public(form.id)}
+										since={dateOf(form.values)}
+									/>
 									<HistoryButton definition={definition} id={form.id} form={form} revisions={loaded.revisions} onRestore={fill} />
 									<PreviewLinks
 										key={form.id}

@@ -1,16 +1,20 @@
 import { formatDate } from "@site/shared-data/dates";
 import { stateAt } from "@site/shared-data/rules";
-import { Link } from "@site/shared-ui/router";
+import { Skeleton } from "@site/shared-ui";
+import { Link, useLoaderData } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
 import type { FormValues } from "../form/Form.ts";
 import { useSite } from "../layout/useSite.ts";
-import { Excerpt, LabelledValue, PrimaryLine } from "../table/Cells.styles.ts";
+import { useResult } from "../results/useResult.ts";
+import { CardLabel, Excerpt, LabelledValue, PrimaryLine } from "../table/Cells.styles.ts";
 import type { CsvColumns } from "../table/csv/toCsv.ts";
 import { Status } from "../table/status/Status.tsx";
 import { TextSkeleton } from "../table/TextSkeleton.tsx";
+import { formatViews } from "../visits/describeViews.ts";
+import type { createPublicationLoader } from "./createPublicationLoader.ts";
 import { type PublicationKind, type PublicationRow, stateLabels } from "./publicationKinds.ts";
 import { useDatabaseTime } from "./schedule/databaseTime.ts";
 import { formatShortDateTime } from "./schedule/siteTime.ts";
@@ -78,6 +82,29 @@ export const updatedColumn = (width: string, label?: ReactNode): Column<Publicat
 		</LabelledValue>
 	),
 });
+
+/** All views of the public page, without those of the admin and of crawlers. */
+export const viewsColumn = ({ urls }: PublicationKind): Column<PublicationRow> => ({
+	id: "views",
+	header: "Views",
+	width: "4rem",
+	hideBelow: "medium",
+	cell: ({ id }) => (
+		<LabelledValue>
+			<CardLabel>Views: </CardLabel>
+			<Views path={urls.public(id)} />
+		</LabelledValue>
+	),
+});
+
+function Views({ path }: { path: string }) {
+	const { result, isRefreshing } = useResult(useLoaderData<ReturnType<typeof createPublicationLoader>>().views);
+	if (result?.status === "error") return <span title="The views could not be loaded.">–</span>;
+	const views = result?.data[path];
+	// What was loaded for other rows says nothing about this one.
+	if (!result || (isRefreshing && views === undefined)) return <Skeleton width="1.5rem" height="0.75rem" />;
+	return formatViews(views ?? 0);
+}
 
 /** The columns of an export: what is stored, each field of the form under its label. */
 export function csvColumnsOf<Values extends FormValues, Entity extends StoredPublication, Draft>({

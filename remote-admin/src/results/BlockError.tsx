@@ -4,9 +4,16 @@ import { useRevalidator } from "@site/shared-ui/router";
 import { keyframes, styled } from "styled-components";
 import { errorReason } from "../errorReason.ts";
 
-export function BlockError({ what, kind }: { what: string; kind: DataErrorKind }) {
+interface BlockErrorProps {
+	what: string;
+	kind: DataErrorKind;
+	/** What Retry does, unless it runs all loaders of the page again, and whether that runs. */
+	retry?: { run: () => void; isRunning: boolean };
+}
+
+export function BlockError({ what, kind, retry }: BlockErrorProps) {
 	const { revalidate, state } = useRevalidator();
-	const isRetrying = state === "loading";
+	const { run, isRunning: isRetrying } = retry ?? { run: revalidate, isRunning: state === "loading" };
 	return (
 		<Root role="alert">
 			<p>
@@ -14,7 +21,7 @@ export function BlockError({ what, kind }: { what: string; kind: DataErrorKind }
 			</p>
 			{kind === "signed-out" && <TextLink to={urls.admin.login()}>Sign in again</TextLink>}
 			{/* Not disabled while it retries, because a disabled button would lose the focus. */}
-			<Retry size="small" variant="quiet" aria-busy={isRetrying || undefined} onClick={() => !isRetrying && revalidate()}>
+			<Retry size="small" variant="quiet" aria-busy={isRetrying || undefined} onClick={() => !isRetrying && run()}>
 				<Icon name="retry" />
 				Retry
 			</Retry>

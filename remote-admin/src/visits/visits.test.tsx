@@ -1,11 +1,13 @@
 import type { VisitDay, VisitFigures } from "@site/shared-data";
-import { createMemoryAdminRepositories } from "@site/shared-data/testing";
+import { buildEssay, createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { admin } from "../testing/sampleAdminSeed.ts";
 import { sampleVisits } from "../testing/sampleVisits.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
+import "../publications/essays/essayFormRoute.tsx";
+import "../publications/essays/essayListRoute.tsx";
 import "../settings/siteRoute.tsx";
 import "./visitsRoute.tsx";
 
@@ -16,6 +18,10 @@ const day = (views: number, before = 0): VisitDay => ({ day: "2026-11-26", views
 function open(path: string, figures: Partial<VisitFigures>) {
 	const repositories = createMemoryAdminRepositories({
 		signedIn: admin,
+		essays: [
+			buildEssay({ id: "tea", title: "Tea", date: "2026-11-01" }),
+			buildEssay({ id: "rice", title: "Rice", status: "draft" }),
+		],
 	});
 	const reads: object[] = [];
 	const { read } = repositories.visits;
@@ -154,6 +160,48 @@ test("the dashboard has the views of a week with a link, and stays when they fai
 	await userEvent.click(within(screen.getByRole("navigation", { name: "Admin" })).getByRole("link", { name: "Dashboard" }));
 	expect(await screen.findByRole("alert")).toHaveTextContent("The views could not be counted. The database did not answer.");
 	expect(screen.getByRole("list", { name: "Totals" })).toBeVisible();
+});
+
+const cell = async (title: string) =>
+	within((await screen.findByRole("link", { name: title })).closest("tr") as HTMLElement).getByText("Views:").parentElement;
+
+test("a list has all views of each row, asked for once, and not sortable", async () => {
+	const { repositories } = open("/admin/essays", none);
+	const asked: (readonly string[])[] = [];
+	repositories.visits.totals = async (paths) => {
+		asked.push(paths);
+		return { "/essays/tea": 1312 };
+	};
+	expect(await cell("Tea")).toHaveTextContent(/^Views:/);
+	await waitFor(async () => expect(await cell("Tea")).toHaveTextContent("Views: 1,312"));
+	expect(await cell("Rice")).toHaveTextContent("Views: 0");
+	expect(asked.map((paths) => paths.toSorted())).toEqual([["/essays/rice", "/essays/tea"]]);
+	expect(within(screen.getByRole("columnheader", { name: "Views" })).queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("a list whose views fail keeps its rows and says so", async () => {
+	const { repositories } = open("/admin/essays", none);
+	repositories.failWith("offline", "visits");
+	await waitFor(async () => expect(await cell("Tea")).toHaveTextContent("Views: –"));
+	expect(within((await cell("Tea")) as HTMLElement).getByText("–")).toHaveAttribute("title", "The views could not be loaded.");
+});
+
+test("an essay's form reads its views since it came out when they are asked for, and again after a failure", async () => {
+	jest.useFakeTimers({ now: new Date("2026-11-26T05:00:00Z"), doNotFake: ["setTimeout", "setInterval", "queueMicrotask"] });
+	const { repositories, reads } = open("/admin/essays/tea/edit", { days: [{ ...day(1310), day: "2026-11-01" }, day(2)] });
+	const summary = await screen.findByText("Views", { selector: "summary" });
+	expect(reads).toEqual([]);
+	repositories.failWith("offline", "visits");
+	await userEvent.click(summary);
+	expect(await screen.findByText(/The views could not be loaded/)).toBeInTheDocument();
+	repositories.failWith(null);
+	await userEvent.click(screen.getByRole("button", { name: "Retry", hidden: true }));
+	expect(await headline()).toHaveTextContent("1,312 views since Nov 1, 2026");
+	expect(reads).toEqual([
+		{ days: 26, path: "/essays/tea" },
+		{ days: 26, path: "/essays/tea" },
+	]);
+	jest.useRealTimers();
 });
 
 /** The text of a file without its mark of UTF-8. */

@@ -18,6 +18,7 @@ export const { loader, action, shouldRevalidate } = createFormRoute(
 			storeImage: imageStore(repositories, "essay-images"),
 			revisions: repositories.revisions.essays,
 			previewLinks: repositories.previewLinks,
+			visits: repositories.visits,
 			references: others.status === "success" ? others.data : null,
 		};
 	},
@@ -28,6 +29,7 @@ export const Component = () => (
 		kind={essayKind}
 		definition={essayForm}
 		contentRows={20}
+		dateOf={({ date }) => date}
 		noteOf={noteOf}
 		renderDetails={(form, details) => <EssayDetails form={form} {...details} />}
 	/>

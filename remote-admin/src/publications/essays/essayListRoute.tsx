@@ -3,15 +3,15 @@ import { formatDay } from "@site/shared-data/dates";
 import type { Column } from "@site/shared-ui/Table";
 import { createListAction } from "../../mutations/listMutation.ts";
 import { CardLabel, LabelledValue } from "../../table/Cells.styles.ts";
-import { createListLoader } from "../../table/createListLoader.ts";
+import { createPublicationLoader } from "../createPublicationLoader.ts";
 import { PublicationListScreen } from "../PublicationListScreen.tsx";
-import { csvColumnsOf, statusColumn, titleColumn, updatedColumn } from "../publicationColumns.tsx";
+import { csvColumnsOf, statusColumn, titleColumn, updatedColumn, viewsColumn } from "../publicationColumns.tsx";
 import { essayKind, listRules } from "../publicationKinds.ts";
 import { essayForm } from "./essayForm.ts";
 
 const rules = listRules("title", "date", "readingTime", "status");
 
-export const loader = createListLoader(({ essays }) => essays, rules);
+export const loader = createPublicationLoader(essayKind, ({ essays }) => essays, rules);
 
 export const action = createListAction(({ essays }) => essays, {
 	...csvColumnsOf(essayForm),
@@ -42,6 +42,7 @@ const columns: Column<EssaySummary>[] = [
 		hideBelow: "medium",
 		cell: ({ readingTime }) => <LabelledValue>{readingTime} min read</LabelledValue>,
 	},
+	viewsColumn(essayKind),
 	updatedColumn("7.25rem", <CardLabel>Updated: </CardLabel>),
 ];
 
@@ -54,7 +55,7 @@ export const Component = () => (
 			columns,
 			card: {
 				areas:
-					'"title title title select" "status length length length" "date date actions actions" "updated updated actions actions"',
+					'"title title title select" "status length views views" "date date actions actions" "updated updated actions actions"',
 				columns: "6.5rem minmax(0, 1fr) auto 2rem",
 			},
 		}}

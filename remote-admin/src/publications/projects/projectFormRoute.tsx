@@ -17,6 +17,7 @@ export const { loader, action, shouldRevalidate } = createFormRoute(
 		storeImage: imageStore(repositories, "project-images"),
 		revisions: repositories.revisions.projects,
 		previewLinks: repositories.previewLinks,
+		visits: repositories.visits,
 	}),
 );
 
@@ -25,6 +26,7 @@ export const Component = () => (
 		kind={projectKind}
 		definition={projectForm}
 		contentRows={12}
+		dateOf={({ year }) => `${year}-01-01`}
 		noteOf={({ year }) => year}
 		fallbackOf={({ description }) => description}
 		renderDetails={(form, { storeImage }) => <ProjectDetails form={form} storeImage={storeImage} />}

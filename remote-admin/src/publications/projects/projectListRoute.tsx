@@ -6,15 +6,15 @@ import type { Column } from "@site/shared-ui/Table";
 import { TagList } from "@site/shared-ui/Tag";
 import { createListAction } from "../../mutations/listMutation.ts";
 import { LabelledValue } from "../../table/Cells.styles.ts";
-import { createListLoader } from "../../table/createListLoader.ts";
+import { createPublicationLoader } from "../createPublicationLoader.ts";
 import { PublicationListScreen } from "../PublicationListScreen.tsx";
-import { csvColumnsOf, statusColumn, titleColumn, updatedColumn } from "../publicationColumns.tsx";
+import { csvColumnsOf, statusColumn, titleColumn, updatedColumn, viewsColumn } from "../publicationColumns.tsx";
 import { listRules, projectKind } from "../publicationKinds.ts";
 import { projectForm } from "./projectForm.ts";
 
 const rules = listRules("title", "year", "status");
 
-export const loader = createListLoader(({ projects }) => projects, rules);
+export const loader = createPublicationLoader(projectKind, ({ projects }) => projects, rules);
 
 export const action = createListAction(({ projects }) => projects, csvColumnsOf(projectForm));
 
@@ -54,6 +54,7 @@ const columns: Column<ProjectSummary>[] = [
 		hideBelow: "wide",
 		cell: ({ tags }) => <TagList look="chips" tags={tags} maxTags={2} />,
 	},
+	viewsColumn(projectKind),
 	updatedColumn("6.75rem"),
 ];
 
@@ -65,7 +66,8 @@ export const Component = () => (
 		table={{
 			columns,
 			card: {
-				areas: '"thumb title title title select" ". status year updated updated" "tags tags tags actions actions"',
+				areas:
+					'"thumb title title title select" ". status year updated updated" "tags tags tags actions actions" "views views views actions actions"',
 				columns: "4.25rem 5.5rem 2.25rem minmax(0, 1fr) auto",
 			},
 		}}

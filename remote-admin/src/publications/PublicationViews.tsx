@@ -1,0 +1,61 @@
+import type { VisitFigures, VisitsReader } from "@site/shared-data";
+import { today } from "@site/shared-data/dates";
+import { isDay } from "@site/shared-data/rules";
+import { LoadingState, Skeleton } from "@site/shared-ui";
+import { useState } from "react";
+import { useSite } from "../layout/useSite.ts";
+import { BlockError } from "../results/BlockError.tsx";
+import { type Result, toResult } from "../results/Result.ts";
+import { ViewsChart } from "../visits/ViewsChart.tsx";
+import { Root } from "./sharing/Sharing.styles.ts";
+
+interface PublicationViewsProps {
+	visits: VisitsReader;
+	path: string;
+	/** The day since which it is public, yyyy-mm-dd. Another text stands for as long as can be read. */
+	since: string;
+}
+
+/** The views of a public page since it came out; closed at first, and read when it is opened. */
+export function PublicationViews({ visits, path, since }: PublicationViewsProps) {
+	const { timeZone } = useSite();
+	const [isLoading, setIsLoading] = useState(false);
+	const [result, setResult] = useState<Result<VisitFigures> | null>(null);
+	async function load() {
+		setIsLoading(true);
+		setResult(await toResult(visits.read({ days: countDays(since, today(timeZone)), path })));
+		setIsLoading(false);
+	}
+	return (
+		<Root
+			onToggle={({ currentTarget }) => {
+				if (currentTarget.open && !result && !isLoading) void load();
+			}}
+		>
+			<summary>Views</summary>
+			{isLoading && !result && skeleton}
+			{result?.status === "success" && <ViewsChart days={result.data.days} />}
+			{result?.status === "error" && (
+				<BlockError
+					what="The views could not be loaded."
+					kind={result.kind}
+					retry={{ run: () => void load(), isRunning: isLoading }}
+				/>
+			)}
+		</Root>
+	);
+}
+
+const maxDays = 731;
+
+/** The days from one to another, both included, as far as they can be read. */
+function countDays(from: string, to: string): number {
+	if (!isDay(from)) return maxDays;
+	return Math.min(maxDays, Math.max(1, (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1));
+}
+
+const skeleton = (
+	<LoadingState label="Loading views…">
+		<Skeleton width="100%" height="12rem" />
+	</LoadingState>
+);
