@@ -27,6 +27,7 @@ import { createRefreshRetry, withSession } from "./session/withSession.ts";
 import { createSettingsRepository } from "./settings/settingsRepository.supabase.ts";
 import type { ReadImage } from "./uploads/images/readImage.ts";
 import type { BackendEndpoint } from "./visitor.ts";
+import { createVisitsReader } from "./visits/visitRepositories.supabase.ts";
 
 interface AdminBackend extends BackendEndpoint {
 	readImage?: ReadImage;
@@ -93,6 +94,6 @@ export function createAdminRepositories({
 		services: screens.services,
 		serviceCategories: screens.serviceCategories,
 		uploads,
-		visits: screens.visits,
+		visits: createVisitsReader(database),
 	};
 }

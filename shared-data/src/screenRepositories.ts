@@ -11,7 +11,6 @@ import { replyTemplateTable } from "./reply-templates/replyTemplateTable.ts";
 import { createServiceRepository } from "./services/serviceRepositories.supabase.ts";
 import { validateServiceCategory } from "./services/serviceRules.ts";
 import { serviceCategoryTable } from "./services/serviceTable.ts";
-import { createVisitsReader } from "./visits/visitRepositories.supabase.ts";
 
 /** The repositories of screens that the admin opens now and then; loaded with the first of them. */
 export const createScreenRepositories = (database: DatabaseClient) => ({
@@ -23,5 +22,4 @@ export const createScreenRepositories = (database: DatabaseClient) => ({
 	replyTemplates: createDraftRepository(database, replyTemplateTable, validateReplyTemplate).repository,
 	services: createServiceRepository(database),
 	serviceCategories: createDraftRepository(database, serviceCategoryTable, validateServiceCategory).repository,
-	visits: createVisitsReader(database),
 });
