@@ -73,9 +73,9 @@ function problemOfTarget(path: string): RedirectProblem | undefined {
 /** Routes, files and pages; the database has the same rule, and a test compares both with them. */
 const fixedRoutes = [
 	/^\/(admin|assets|auth|cards|data|essays\/before|preview|projects\/before|remotes|rest|storage)(\/|$)/i,
-	/^\/(404|contact|essays|hire|projects|search-entries|store)$/i,
+	/^\/(404|contact|essays|hire|privacy|projects|search-entries|store)$/i,
 	/^\/((config|feed|registry|search)\.json|((essays\/topics\/[^/]+\/)?rss|sitemap)\.xml|(licenses|llms|robots)\.txt)$/i,
-	/^\/(healthz|metrics|revalidate|site\.webmanifest|favicon\.svg|(apple-touch-icon|icon-\d+|og-default)\.png|sample\/[^/]+\.webp)$/i,
+	/^\/(healthz|metrics|revalidate|site\.webmanifest|favicon\.svg|visit\.gif|(apple-touch-icon|icon-\d+|og-default)\.png|sample\/[^/]+\.webp)$/i,
 ];
 
 /** Blanks and other letters than those of ASCII are encoded, nothing else; headers hold no others. */
