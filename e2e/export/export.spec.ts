@@ -142,6 +142,20 @@ test("the exported pages hydrate, their links work, and their form reaches the b
 	expect(await admin.rows("contacts", { message: "From a static host" })).toHaveLength(1);
 });
 
+test("views of the exported pages are counted by the backend, soft visits too, and without scripts nothing is asked of the host", async ({
+	page,
+	site,
+}) => {
+	const { rows } = await asAdmin(site.url);
+	const views = async (path: string) => (await rows("visits", { path })).reduce((sum, { views }) => sum + Number(views), 0);
+	const [store, hire] = [await views("/store"), await views("/hire")];
+	await page.goto(`${host.url}/store`);
+	await page.getByRole("banner").getByRole("link", { name: "Hire Me" }).click();
+	await expect.poll(async () => [await views("/store"), await views("/hire")]).toEqual([store + 1, hire + 1]);
+	for (const file of await filesOf(".html"))
+		expect([file, await readFile(join(folder, file), "utf8")]).toEqual([file, expect.not.stringContaining("visit.gif")]);
+});
+
 test("the admin signs in there, an admin page without a file is rendered, and a path that was not exported says so", async ({
 	page,
 	allowConsole,

@@ -1,4 +1,6 @@
-import { pathsIn } from "./exportFiles.ts";
+import { visitScript } from "../../shell/browser/visits/visitScript.ts";
+import { visitImage } from "../../shell/server/requests/handleVisitImage.ts";
+import { pathsIn, withoutServer } from "./exportFiles.ts";
 
 test.each([
 	["a link", '<a class="x" href="/essays/tea#part">', ["/essays/tea"]],
@@ -9,4 +11,15 @@ test.each([
 	["another site that begins alike", '<a href="https://raka.example.evil/x"><a href="//else.example/x">', []],
 ])("%s", (_, html, paths) => {
 	expect(pathsIn(html, "https://raka.example")).toEqual(paths);
+});
+
+test.each([
+	["with a backend elsewhere a file goes on counting views there", true],
+	["without one nothing of the counting stays in a file", false],
+])("%s, and it asks its host for no image", (_, hasBackend) => {
+	const boot = '<script type="application/json" id="boot">{"config":{}}</script>';
+	const html = `<template><script>${visitScript}</script></template><body>${visitImage}${boot}</body>`;
+	const file = withoutServer(html, { hasBackend });
+	expect([file.includes("count_visit"), file.includes("visit.gif")]).toEqual([hasBackend, false]);
+	expect(file).toContain(boot);
 });

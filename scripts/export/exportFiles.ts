@@ -2,7 +2,9 @@ import { cp } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { join, sep } from "node:path";
 import type { BootData, PublicConfig } from "../../shell/browser/boot/BootData.ts";
+import { visitScript } from "../../shell/browser/visits/visitScript.ts";
 import { readShellVersion } from "../../shell/deployment/disk/index.ts";
+import { visitImage } from "../../shell/server/requests/handleVisitImage.ts";
 import { distFolder, root } from "../paths.ts";
 
 interface Registry {
@@ -69,9 +71,13 @@ export function withoutHydration(html: string): string {
 	return editBoot(html, ({ hydration: _hydration, ...boot }) => boot);
 }
 
-/** Removes what the page says of its server, which a static host does not have. */
-export function withoutServer(html: string): string {
-	return editBoot(html, (boot) => ({ ...boot, config: withoutRevalidation(boot.config) }));
+/**
+ * Removes what the page says of its server, which a static host does not have; without a backend elsewhere
+ * also the script that counts views there.
+ */
+export function withoutServer(html: string, { hasBackend }: { hasBackend: boolean }): string {
+	const page = html.replace(visitImage, "").replace(hasBackend ? "" : `<script>${visitScript}</script>`, "");
+	return editBoot(page, (boot) => ({ ...boot, config: withoutRevalidation(boot.config) }));
 }
 
 /** The configuration without the URL at which a server is told of writes. */

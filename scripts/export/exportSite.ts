@@ -64,16 +64,18 @@ export async function exportSite({ from, siteUrl, folder, secretKeyOf }: ExportO
 	const registry = await readComplete("/registry.json", read);
 	await copyBuilds(JSON.parse(registry.body.toString()), tempFolder);
 	await writeFile(join(tempFolder, "_headers"), headersFile(home.headers));
-	const notFound = await read("/404");
-	await write("/404.html", withoutHydration(withoutServer(notFound.body.toString())));
-	recordLinks("the site", [...seedPaths, ...pathsIn(notFound.body.toString(), siteUrl)]);
+	const config = JSON.parse((await readComplete("/config.json", read)).body.toString()) as PublicConfig;
+	const { supabaseUrl: backend, supabaseKey: key } = config;
+	// The embedded backend answers at the site's own address, where only the files will be.
+	const isEmbedded = backend === siteUrl;
+	const toFile = ({ body }: FetchedPath) => withoutServer(body.toString(), { hasBackend: !isEmbedded });
+	const notFound = toFile(await read("/404"));
+	await write("/404.html", withoutHydration(notFound));
+	recordLinks("the site", [...seedPaths, ...pathsIn(notFound, siteUrl)]);
 	await crawl();
 
-	const config = JSON.parse((await readComplete("/config.json", read)).body.toString()) as PublicConfig;
 	await write("/config.json", JSON.stringify(withoutRevalidation(config)));
-	const { supabaseUrl: backend, supabaseKey: key } = config;
-	// The embedded backend answers at the site's own address.
-	const visitor = { url: backend === siteUrl ? from : backend, key };
+	const visitor = { url: isEmbedded ? from : backend, key };
 	const secretKey = await secretKeyOf(backend);
 	const redirects = secretKey ? await readRedirects(visitor, secretKey) : null;
 	if (redirects) await writeRedirects(redirects, tempFolder, siteUrl);
@@ -99,12 +101,13 @@ export async function exportSite({ from, siteUrl, folder, secretKeyOf }: ExportO
 			return recordLinks(path, [new URL(answer.headers.location ?? "/", siteUrl).pathname]);
 		assertComplete(path, answer);
 		const isPage = answer.headers["content-type"]?.startsWith("text/html") ?? false;
-		await write(path, isPage ? withoutServer(answer.body.toString()) : answer.body);
-		if (!isPage) return void files++;
+		const page = isPage && toFile(answer);
+		await write(path, page || answer.body);
+		if (!page) return void files++;
 		pages++;
 		// Export a public page's loader data too, for client-side navigations.
 		const data = areaOf(path) === "public" ? [dataUrl({ pathname: path, search: "" })] : [];
-		recordLinks(path, [...pathsIn(answer.body.toString(), siteUrl), ...data]);
+		recordLinks(path, [...pathsIn(page, siteUrl), ...data]);
 	}
 
 	function recordLinks(on: string, paths: string[]) {

@@ -18,13 +18,17 @@ import { openerPolicy, securityHeaders } from "./middleware/securityHeaders.ts";
 import { immutableFiles, unhashedFiles } from "./middleware/staticFiles.ts";
 import { createVisitorOrigin } from "./origin/visitorOrigin.ts";
 import { handleForm } from "./requests/handleForm.ts";
+import { handleVisitImage } from "./requests/handleVisitImage.ts";
 
 const noCache = { "cache-control": "no-cache" };
 
 /** Every route of the site, one line each; the first that matches handles the request. */
 export async function createApp(environment: Environment, metrics: Metrics | undefined) {
-	const { backend, dist, hasRemoteOverrides, isBehindProxy, metricsToken: token, publicFolder } = environment;
-	const { build, cache, purge, feeds, health, images, pages, repositories } = await createServices(environment, metrics);
+	const { backend, countsVisits, dist, hasRemoteOverrides, isBehindProxy, metricsToken: token, publicFolder } = environment;
+	const { build, cache, countView, purge, feeds, health, images, pages, repositories } = await createServices(
+		environment,
+		metrics,
+	);
 	const visitorOrigin = createVisitorOrigin(environment);
 	const cached = createCachedHandler(cache, visitorOrigin, repositories);
 	const uncached = createPrivateHandler(visitorOrigin);
@@ -61,6 +65,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("/cards/projects/:file", images.project);
 	app.get("/assets/*", immutableFiles(build.shell.folders, "/assets"));
 	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes"));
+	app.get("/visit.gif", handleVisitImage({ countView, countsVisits, isBehindProxy }));
 	app.get("/licenses.txt", etag(), compress(), async (context) =>
 		context.text(await readLicenses(build), 200, { ...noCache, "x-robots-tag": "noindex" }),
 	);

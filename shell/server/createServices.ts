@@ -66,6 +66,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 	return {
 		build,
 		repositories,
+		countView: visitor.countView,
 		health: createHealthHandler(visitor.healthRepositories),
 		feeds: createFeeds(repositories, renderMarkdown, {
 			siteUrl,
@@ -80,6 +81,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 			renderMarkdown,
 			renderGuestPage,
 			siteUrl,
+			countsVisits: environment.countsVisits,
 		}),
 		cache,
 		/** Purges the cache after a write. */

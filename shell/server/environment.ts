@@ -56,6 +56,8 @@ const schema = listenSchema.extend({
 	BEHIND_PROXY: z.enum(["on", "off"], 'must be "on" or "off"').default("off"),
 	/** Whether an admin's tab may load a remote from the developer's own machine. */
 	REMOTE_OVERRIDES: z.enum(["on", "off"], 'must be "on" or "off"').default("off"),
+	/** Whether views of public pages are counted, where the settings say so too. */
+	VISITS: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
 	BACKEND_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }),
 	BACKEND_KEY: z.string().min(1, "must hold the backend's public key"),
 	BACKEND_PROXY_SECRET: z.string().optional(),
@@ -90,6 +92,7 @@ export function readEnvironment(env: Variables) {
 		metricsToken: values.METRICS_TOKEN,
 		isBehindProxy: values.BEHIND_PROXY === "on",
 		hasRemoteOverrides: values.REMOTE_OVERRIDES === "on",
+		countsVisits: values.VISITS === "on",
 	};
 }
 

@@ -18,7 +18,7 @@ export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void
 	const app = (
 		<StrictMode>
 			<Provider store={store}>
-				<HydrationEffects>
+				<HydrationEffects onHydrated={() => window.countViews?.(router, boot.config)}>
 					<RouterProvider {...(isPublicPage ? { router: delayPendingState(router), useTransitions: false } : { router })} />
 				</HydrationEffects>
 			</Provider>
@@ -32,12 +32,13 @@ export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void
 }
 
 /** Runs when the page is hydrated and input is no longer lost. */
-function HydrationEffects({ children }: { children: ReactNode }) {
+function HydrationEffects({ children, onHydrated }: { children: ReactNode; onHydrated: () => void }) {
 	useEffect(() => {
 		performance.mark("hydrated");
 		replayEarlyInput();
 		void restoreFormInput();
-	}, []);
+		onHydrated();
+	}, [onHydrated]);
 	return children;
 }
 

@@ -36,6 +36,16 @@ export function createVisitorRepositories({ url, publishableKey: key, proxySecre
 		healthRepositories: createPublicRepositories({ ...endpoint(secretHeader), timeLimitMs: readTimeoutMs }),
 		previews: createVisitorPreviews(readEndpoint),
 		redirects: createVisitorRedirects(readEndpoint),
+		/** Counts a view for a visitor, whose headers tell the database whether it may. */
+		async countView(view: { path: string; device: string }, clientIp: string, headers: Record<string, string>): Promise<void> {
+			const ofVisitor = { ...headers, ...(proxySecret ? { ...secretHeader, "x-forwarded-for": clientIp } : {}) };
+			await fetchWith(ofVisitor, send)(`${url}/rest/v1/rpc/count_visit`, {
+				method: "POST",
+				headers: { apikey: key, "content-type": "application/json" },
+				body: JSON.stringify({ ...view, referrer: "" }),
+				signal: AbortSignal.timeout(readTimeoutMs),
+			});
+		},
 	};
 }
 

@@ -3,10 +3,12 @@ import { accentCss, dark, fontUrls, light, preloadedFonts, swatchesCss, themeCss
 import { type BootData, bootElementId, omitRenderedHtml } from "../../browser/boot/BootData.ts";
 import { loaderScript } from "../../browser/first-paint/loaderScript.ts";
 import { themeScript } from "../../browser/theme/themeScript.ts";
+import { visitScript } from "../../browser/visits/visitScript.ts";
 import type { Deployment, Registry } from "../../deployment/index.ts";
 import type { Script } from "../build/loadBuild.ts";
 import { escapeXml } from "../feeds/escapeXml.ts";
 import type { RenderedDocument } from "../render/renderHtml.tsx";
+import { visitImage } from "../requests/handleVisitImage.ts";
 
 const head = [
 	'<meta charset="utf-8">',
@@ -23,10 +25,12 @@ const head = [
 ].join("");
 
 /** What the settings change in every document. */
-export type Look = Pick<SiteSettingsDraft, "accent" | "favicon">;
+export type Look = Pick<SiteSettingsDraft, "accent" | "favicon" | "countVisits">;
 
 interface DocumentParts {
 	look: Look;
+	/** Views of the page are counted. */
+	isCounted: boolean;
 	/** The page lets the admin choose an accent. */
 	hasSwatches?: boolean;
 	boot: BootData;
@@ -42,7 +46,7 @@ interface DocumentParts {
  */
 export function documentHtml(
 	{ html, styles }: RenderedDocument,
-	{ look, hasSwatches, boot, scripts, files }: DocumentParts,
+	{ look, isCounted, hasSwatches, boot, scripts, files }: DocumentParts,
 ): string {
 	const tags = scriptTags(scripts, files);
 	const headStart = html.indexOf("<head>") + "<head>".length;
@@ -55,8 +59,9 @@ export function documentHtml(
 		lookHtml(look, hasSwatches),
 		html.slice(headStart, headEnd),
 		styles,
-		boot.hydration ? loadAfterPaint(tags) : tags,
+		boot.hydration ? loadAfterPaint(isCounted ? `${tags}<script>${visitScript}</script>` : tags) : tags,
 		html.slice(headEnd, bodyEnd),
+		isCounted ? visitImage : "",
 		bootHtml(boot),
 		html.slice(bodyEnd),
 	].join("");

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { loaderScript } from "../../browser/first-paint/loaderScript.ts";
 import { themeScript } from "../../browser/theme/themeScript.ts";
+import { visitScript } from "../../browser/visits/visitScript.ts";
 import type { Deployment } from "../../deployment/index.ts";
 import type { Backend } from "../environment.ts";
 
@@ -16,10 +17,10 @@ interface Options {
 
 /**
  * The security headers of every response that a browser could show as a page. Scripts need an integrity hash
- * and come from this origin or the remotes' origins; two inline scripts are allowed by their hashes.
+ * and come from this origin or the remotes' origins; three inline scripts are allowed by their hashes.
  */
 export function securityHeaders({ backend, hasRemoteOverrides, deployment, visitorOrigin }: Options): MiddlewareHandler {
-	const inlineScriptHashes = [themeScript, loaderScript].map(cspHash).join(" ");
+	const inlineScriptHashes = [themeScript, loaderScript, visitScript].map(cspHash).join(" ");
 	const backendOrigin = backend.proxySecret ? "" : ` ${new URL(backend.url).origin}`;
 	const ownMachine = hasRemoteOverrides ? " http://localhost:* http://127.0.0.1:*" : "";
 	const policyFor = (remotes: string, secure: boolean) =>

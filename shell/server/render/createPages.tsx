@@ -37,12 +37,15 @@ interface Options {
 	renderGuestPage: (page: GuestPageInput) => Promise<RenderedPage>;
 	/** The site's public origin, for absolute URLs in pages; by default the visitor's. */
 	siteUrl: string | undefined;
+	/** Whether views are counted, where the settings say so too. */
+	countsVisits: boolean;
 }
 
 export type Pages = Awaited<ReturnType<typeof createPages>>;
 
 /** Renders pages. One that is cached for all visitors gets nothing of a request but its URL. */
-export async function createPages({ build, configFor, visitor, renderMarkdown, renderGuestPage, siteUrl }: Options) {
+export async function createPages(options: Options) {
+	const { build, configFor, visitor, renderMarkdown, renderGuestPage, siteUrl, countsVisits } = options;
 	const { previews, redirects } = visitor;
 	const loadRemote = createServerRemoteLoader(build);
 	// Load the remote before the first visitor.
@@ -154,7 +157,9 @@ export async function createPages({ build, configFor, visitor, renderMarkdown, r
 	function buildDocument(rendered: RenderedDocument, pathname: string, { look, boot, routeIds }: Page) {
 		const ids = remotesFor(boot.deployment, pathname);
 		const files = ids.flatMap((id) => filesToPreload(build.registry(), boot.deployment, id, routeIds));
-		return documentHtml(rendered, { look, hasSwatches: areaOf(pathname) === "admin", boot, scripts: build.shell.scripts, files });
+		const { scripts } = build.shell;
+		const isCounted = countsVisits && look.countVisits && boot.hydration !== undefined;
+		return documentHtml(rendered, { look, isCounted, hasSwatches: areaOf(pathname) === "admin", boot, scripts, files });
 	}
 }
 

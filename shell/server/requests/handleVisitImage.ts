@@ -1,0 +1,40 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Handler } from "hono";
+import type { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
+import type { Environment } from "../environment.ts";
+import { clientIp } from "../origin/visitorOrigin.ts";
+
+type Options = Pick<Environment, "countsVisits" | "isBehindProxy"> &
+	Pick<ReturnType<typeof createVisitorRepositories>, "countView">;
+
+/** Counts a view of a page where no script runs. */
+export const visitImage = '<noscript><img src="/visit.gif" alt="" hidden></noscript>';
+
+/** The headers by which the database decides whether a view counts. */
+const decidingHeaders = ["user-agent", "sec-gpc", "dnt"];
+
+/** `/visit.gif`: empty, and a view of the page that requested it. */
+export function handleVisitImage({ countView, countsVisits, isBehindProxy }: Options): Handler<{ Bindings: HttpBindings }> {
+	return ({ req, env, body }) => {
+		const path = pathOf(req.header("referer"), req.header("host"));
+		if (countsVisits && path) {
+			const ip = clientIp(env.incoming.socket.remoteAddress, req.header("x-forwarded-for"), isBehindProxy);
+			const headers = decidingHeaders.flatMap((name) => [[name, req.header(name) ?? ""]].filter(([, value]) => value));
+			// The visitor waits for nothing, and a view that is not counted is no error.
+			countView({ path, device: deviceOf(req.header("user-agent")) }, ip, Object.fromEntries(headers)).catch(() => {});
+		}
+		return body(null, 204, { "cache-control": "no-store" });
+	};
+}
+
+/** The path of this site's page that requests the image; a cached document may have come by another. */
+function pathOf(referrer: string | undefined, host: string | undefined): string | null {
+	if (!referrer || !URL.canParse(referrer)) return null;
+	const page = new URL(referrer);
+	return page.host === host ? page.pathname : null;
+}
+
+function deviceOf(userAgent = "") {
+	if (/iPad|Tablet|Android(?!.*Mobi)/.test(userAgent)) return "tablet";
+	return /Mobi/.test(userAgent) ? "phone" : "desktop";
+}
