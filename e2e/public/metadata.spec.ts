@@ -21,6 +21,7 @@ for (const [path, words] of [
 	["/store", /Layanan.*Raka Wiratama/],
 	["/contact", /Contact.*Raka Wiratama/],
 	["/hire", /Hire.*Raka Wiratama/],
+	["/privacy", /Privacy.*Raka Wiratama/],
 ] as const) {
 	test(`${path}: title and description come from the profile; canonical URL, cards and an image that exists`, async ({
 		request,

@@ -11,6 +11,7 @@ for (const [name, path] of [
 	["a project", "/projects/angkot"],
 	["a built-in sample", "/projects/sample-terrace"],
 	["an essay in Indonesian", "/essays/merancang-api-yang-tenang"],
+	["the privacy page", "/privacy"],
 	["a path without a page", "/no-such-page"],
 	["a project that is not there", "/projects/nothing"],
 	["an essay that is not there", "/essays/nothing"],

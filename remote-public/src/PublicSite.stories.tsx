@@ -26,6 +26,8 @@ export const Hire: Story = { args: { path: "/hire" } };
 
 export const Contact: Story = { args: { path: "/contact" } };
 
+export const Privacy: Story = { args: { path: "/privacy" } };
+
 export const NotFound: Story = { args: { path: "/esays/forms-that-forgive" } };
 
 function failing() {

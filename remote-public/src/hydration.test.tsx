@@ -36,6 +36,7 @@ test.each([
 	["/store?kategori=custom", false, 200],
 	["/hire", false, 200],
 	["/contact?service=Web+Application", false, 200],
+	["/privacy", false, 200],
 	["/nowhere", false, 404],
 	["/projects", false, 200],
 	["/projects/kebun", false, 200],

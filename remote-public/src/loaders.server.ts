@@ -5,6 +5,7 @@ import { hireLoader } from "./hire/hireLoader.ts";
 import { homeLoader } from "./home/homeLoader.ts";
 import { layoutLoader } from "./layout/layoutLoader.ts";
 import { previewLoader } from "./preview/previewLoader.ts";
+import { privacyLoader } from "./privacy/privacyLoader.ts";
 import { projectLoader } from "./projects/projectLoader.ts";
 import { projectsLoader } from "./projects/projectsLoader.ts";
 import { storeLoader } from "./store/storeLoader.ts";
@@ -21,5 +22,6 @@ export const loaders = {
 	preview: previewLoader,
 	store: storeLoader,
 	hire: hireLoader,
+	privacy: privacyLoader,
 	notFound: () => data(null, { status: 404 }),
 };

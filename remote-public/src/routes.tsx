@@ -82,6 +82,12 @@ const pages: RouteObject[] = [
 		id: "public-contact",
 		lazy: () => import(/* webpackChunkName: "public-contact" */ "./contact/ContactScreen.tsx"),
 	},
+	{
+		path: urls.privacy(),
+		id: "public-privacy",
+		loader: loaders.privacy,
+		lazy: () => import(/* webpackChunkName: "public-privacy" */ "./privacy/PrivacyScreen.tsx"),
+	},
 	// In the palette's chunk, so that an open palette can search offline.
 	{
 		path: urls.searchEntries(),

@@ -85,6 +85,7 @@ test("the footer has the admin's name, the version and the social links, collaps
 	const footer = within(screen.getByRole("contentinfo"));
 	expect(footer.getByText("v2.0")).toBeInTheDocument();
 	expect(footer.getByText(/© \d{4} Raka Wiratama/)).toBeInTheDocument();
+	expect(footer.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
 	expect(footer.getByRole("link", { name: "Licences" })).toHaveAttribute("href", "/licenses.txt");
 	const social = footer.getByRole("navigation", { name: "Social", hidden: true });
 	const links = within(social).getAllByRole("link", { hidden: true });

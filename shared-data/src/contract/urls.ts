@@ -17,6 +17,7 @@ export const urls = {
 	preview: (token: string) => `/preview/${segment(token)}`,
 	store: () => "/store",
 	hire: () => "/hire",
+	privacy: () => "/privacy",
 	contact: () => "/contact",
 	/** The data of the command palette's search; not a page. */
 	searchEntries: () => "/search-entries",

@@ -161,6 +161,7 @@ test("the sitemap lists every public page, published essays and projects with th
 		["https://site.example/store", undefined],
 		["https://site.example/hire", undefined],
 		["https://site.example/contact", undefined],
+		["https://site.example/privacy", undefined],
 		["https://site.example/projects/angkot", "2026-10-01T00:00:00.000Z"],
 		["https://site.example/essays/kopi", "2026-11-21T00:00:00.000Z"],
 		["https://site.example/essays/tea", "2026-11-20T08:30:00.500Z"],

@@ -19,7 +19,7 @@ export function sitemapXml(origin: string, { essays, projects, store, guestPaths
 	};
 	const locations: { path: string; changedAt?: Date | undefined; alternates?: Alternate[] }[] = [
 		...pages.map(({ id, path }) => ({ path, changedAt: lists[id] })),
-		...guestPaths.map((path) => ({ path })),
+		...[urls.privacy(), ...guestPaths].map((path) => ({ path })),
 		...projects.map(({ id, updatedAt }) => ({ path: urls.project(id), changedAt: updatedAt })),
 		...essays.map((essay) => ({
 			path: urls.essay(essay.id),

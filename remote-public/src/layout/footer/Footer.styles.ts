@@ -58,6 +58,7 @@ export const Imprint = styled.p`
 	@media (max-width: 47.99rem) {
 		order: 3;
 		grid-column: 1 / -1;
+		column-gap: 0.5rem;
 	}
 `;
 

@@ -1,6 +1,6 @@
 import { urls } from "@site/shared-data";
 import { Badge, Button, ButtonLink, Icon } from "@site/shared-ui";
-import { useMatches } from "@site/shared-ui/router";
+import { Link, useMatches } from "@site/shared-ui/router";
 import { useId, useState } from "react";
 import type { LayoutData } from "../layoutLoader.ts";
 import { Page } from "../page/Page.ts";
@@ -34,6 +34,7 @@ export function Footer({ site }: { site: LayoutData }) {
 					<Imprint>
 						<span>{`© ${year} ${name}`}</span>
 						{versionBadge && <Badge tone="outline">{versionBadge}</Badge>}
+						<Link to={urls.privacy()}>Privacy</Link>
 						<a href="/licenses.txt">Licences</a>
 					</Imprint>
 					<Clock timeZone={timeZone} city={city} />
