@@ -167,7 +167,7 @@ for (const connection of [
 	{ saveData: false, effectiveType: "3g" },
 	{ saveData: false, effectiveType: "slow-2g" },
 ]) {
-	test(`on a line with ${JSON.stringify(connection)} reading requests no script; the first click on a button does`, async ({
+	test(`on a line with ${JSON.stringify(connection)} reading is counted and requests no script; the first click on a button does`, async ({
 		page,
 	}) => {
 		await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
@@ -182,6 +182,7 @@ for (const connection of [
 		await expect(page).not.toHaveURL(new RegExp(`${pages.essay}$`));
 		await page.waitForLoadState("networkidle");
 		expect(scripts()).toEqual([]);
+		expect(requested.filter(isCount)).toHaveLength(2);
 		const theme = await page.evaluate(() => document.documentElement.dataset.theme);
 		await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
 		await expect(page.locator("html")).not.toHaveAttribute("data-theme", theme as string);

@@ -18,7 +18,7 @@ test.each([
 	["without one nothing of the counting stays in a file", false],
 ])("%s, and it asks its host for no image", (_, hasBackend) => {
 	const boot = '<script type="application/json" id="boot">{"config":{}}</script>';
-	const html = `<template><script>${visitScript}</script></template><body>${visitImage}${boot}</body>`;
+	const html = `<body>${boot}${visitImage}<script>${visitScript}</script></body>`;
 	const file = withoutServer(html, { hasBackend });
 	expect([file.includes("count_visit"), file.includes("visit.gif")]).toEqual([hasBackend, false]);
 	expect(file).toContain(boot);

@@ -18,7 +18,7 @@ export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void
 	const app = (
 		<StrictMode>
 			<Provider store={store}>
-				<HydrationEffects onHydrated={() => window.countViews?.(router, boot.config)}>
+				<HydrationEffects onHydrated={() => window.countViews?.(router)}>
 					<RouterProvider {...(isPublicPage ? { router: delayPendingState(router), useTransitions: false } : { router })} />
 				</HydrationEffects>
 			</Provider>

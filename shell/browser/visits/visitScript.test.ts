@@ -1,4 +1,5 @@
 import { createBrowserRouter } from "@site/shared-ui/router";
+import { bootElementId } from "../boot/BootData.ts";
 import { visitScript } from "./visitScript.ts";
 
 const config = { supabaseUrl: "https://project.example", supabaseKey: "sb_publishable_x" };
@@ -12,13 +13,10 @@ beforeEach(() => {
 		throw new TypeError("Failed to fetch");
 	};
 	setDevice({ isCoarse: false });
-	// As a page runs it: the document names it among the page's scripts.
-	const script = document.createElement("script");
-	script.textContent = visitScript;
-	document.head.append(script);
 });
 afterEach(() => {
 	router.dispose();
+	document.body.replaceChildren();
 	localStorage.clear();
 	for (const name of ["globalPrivacyControl", "doNotTrack"]) Reflect.deleteProperty(navigator, name);
 	for (const name of ["referrer", "prerendering"]) Reflect.deleteProperty(document, name);
@@ -32,18 +30,27 @@ function setDevice({ isCoarse, width = 1280, height = 800 }: { isCoarse: boolean
 	set(screen, "height", height);
 }
 
-/** Opens a document at a URL, from which the router goes on. */
-function open(url = "/", referrer = "") {
+/** Opens a document at a URL, as the server writes it, and paints it; the router goes on from there. */
+async function open(url = "/", referrer = "") {
 	set(document, "referrer", referrer);
 	history.replaceState(null, "", url);
+	for (const [type, text] of [
+		["application/json", JSON.stringify({ config })],
+		["", visitScript],
+	] as const) {
+		const script = Object.assign(document.createElement("script"), { type, textContent: text });
+		if (type) script.id = bootElementId;
+		document.body.append(script);
+	}
 	router = createBrowserRouter([{ path: "*" }]);
-	window.countViews?.(router, config);
+	window.countViews?.(router);
+	await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 const counted = () => requests.map(([, { body }]) => JSON.parse(String(body)));
 
-test("a view is sent with the key that a hosted project demands, without query and fragment, and outlives the page", () => {
-	open("/essays/tea?utm=x#top");
+test("a view is sent with the key that a hosted project demands, without query and fragment, and outlives the page", async () => {
+	await open("/essays/tea?utm=x#top");
 	expect(counted()).toEqual([{ path: "/essays/tea", referrer: "", device: "desktop" }]);
 	const [[url, { body: _body, ...init }]] = requests as [[string, RequestInit]];
 	expect(url).toBe("https://project.example/rest/v1/rpc/count_visit");
@@ -59,8 +66,8 @@ test.each([
 	["this site", `${location.origin}/essays`, ""],
 	["an app", "android-app://com.example.reader/", "com.example.reader"],
 	["no page", "", ""],
-])("a visit from %s (%p) has the host %p", (_, referrer, host) => {
-	open("/", referrer);
+])("a visit from %s (%p) has the host %p", async (_, referrer, host) => {
+	await open("/", referrer);
 	expect(counted()).toEqual([{ path: "/", referrer: host, device: "desktop" }]);
 });
 
@@ -68,9 +75,9 @@ test.each([
 	["a screen with a mouse", { isCoarse: false, width: 375, height: 667 }, "desktop"],
 	["a phone that is held sideways", { isCoarse: true, width: 844, height: 390 }, "phone"],
 	["a tablet", { isCoarse: true, width: 768, height: 1024 }, "tablet"],
-])("%s (%j) is a %s", (_, screen, device) => {
+])("%s (%j) is a %s", async (_, screen, device) => {
 	setDevice(screen);
-	open();
+	await open();
 	expect(counted()).toEqual([{ path: "/", referrer: "", device }]);
 });
 
@@ -78,20 +85,20 @@ test.each([
 	["Global Privacy Control", () => set(navigator, "globalPrivacyControl", true)],
 	["Do Not Track", () => set(navigator, "doNotTrack", "1")],
 	["an admin's session", () => localStorage.setItem("sb-project-auth-token", "{}")],
-])("with %s nothing is sent", (_, begin) => {
+])("with %s nothing is sent", async (_, begin) => {
 	begin();
-	open();
+	await open();
 	expect(requests).toEqual([]);
 });
 
 test("admin pages and preview links are not sent, and public pages of like names are", async () => {
-	open("/preview/secret");
+	await open("/preview/secret");
 	for (const path of ["/admin", "/previews", "/admin/essays", "/administration"]) await router.navigate(path);
 	expect(counted().map(({ path }) => path)).toEqual(["/previews", "/administration"]);
 });
 
 test("each path that the router opens is a view without a referrer, a return too; a query or a fragment is none", async () => {
-	open("/", "https://search.example/find?q=tea");
+	await open("/", "https://search.example/find?q=tea");
 	for (const target of ["/?kategori=mobile", "/#work", "/essays", "/essays#top", "/"]) await router.navigate(target);
 	expect(counted().map(({ path, referrer }) => [path, referrer])).toEqual([
 		["/", "search.example"],
@@ -100,9 +107,9 @@ test("each path that the router opens is a view without a referrer, a return too
 	]);
 });
 
-test("a page that is rendered ahead counts when it is shown", () => {
+test("a page that is rendered ahead counts when it is shown", async () => {
 	set(document, "prerendering", true);
-	open("/", "https://search.example/");
+	await open("/", "https://search.example/");
 	expect(requests).toEqual([]);
 	set(document, "prerendering", false);
 	(document as Document & { onprerenderingchange?: () => void }).onprerenderingchange?.();
@@ -115,7 +122,7 @@ test("where storage is blocked nothing is sent, and nothing fails", async () => 
 	});
 	const failures = jest.fn();
 	process.on("unhandledRejection", failures);
-	open();
+	await open();
 	await router.navigate("/essays");
 	expect(requests).toEqual([]);
 	expect(failures).not.toHaveBeenCalled();

@@ -59,10 +59,10 @@ export function documentHtml(
 		lookHtml(look, hasSwatches),
 		html.slice(headStart, headEnd),
 		styles,
-		boot.hydration ? loadAfterPaint(isCounted ? `${tags}<script>${visitScript}</script>` : tags) : tags,
+		boot.hydration ? loadAfterPaint(tags) : tags,
 		html.slice(headEnd, bodyEnd),
-		isCounted ? visitImage : "",
 		bootHtml(boot),
+		isCounted ? `${visitImage}<script>${visitScript}</script>` : "",
 		html.slice(bodyEnd),
 	].join("");
 }
