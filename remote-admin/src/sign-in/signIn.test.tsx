@@ -18,6 +18,17 @@ test("the right e-mail and password lead to the dashboard", async () => {
 	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });
 
+test.each([
+	["/admin/projects", "Projects"],
+	["//evil.example", "Dashboard"],
+	["/\\evil.example", "Dashboard"],
+	["https://evil.example", "Dashboard"],
+])("a page that asked for the session, %s, leads to %s", async (next, name) => {
+	render(<AdminSite path={`/admin/login?next=${encodeURIComponent(next)}`} repositories={signedOut()} />);
+	await signIn(admin.email, adminPassword);
+	expect(await screen.findByRole("heading", { level: 1, name })).toBeVisible();
+});
+
 test("wrong credentials show an error and keep the input, and the password has the focus", async () => {
 	render(<AdminSite path="/admin/login" repositories={signedOut()} />);
 	await signIn(admin.email, "teh-botol");

@@ -18,14 +18,20 @@ export async function sessionAction({ request, context }: ActionFunctionArgs): P
 
 export async function signInAction(args: ActionFunctionArgs): Promise<Response | { problem: SignInProblem }> {
 	const { problem } = await sessionAction(args);
-	return problem === null ? replace(urls.admin.dashboard()) : { problem };
+	return problem === null ? replace(nextPage(args.request)) : { problem };
+}
+
+/** The page of this site that asked for a session, in `?next`; else the dashboard. */
+function nextPage({ url }: Request): string {
+	const next = new URL(url).searchParams.get("next") ?? "";
+	return /^\/(?!\/)[^\\]*$/.test(next) ? next : urls.admin.dashboard();
 }
 
 /** Redirects a signed-in admin to the dashboard. Shows the form if the backend does not respond. */
-export async function signInLoader({ context }: LoaderFunctionArgs) {
+export async function signInLoader({ request, context }: LoaderFunctionArgs) {
 	try {
 		const user = await context.get(adminRepositoriesContext).session.current();
-		return user ? replace(urls.admin.dashboard()) : null;
+		return user ? replace(nextPage(request)) : null;
 	} catch (error) {
 		if (error instanceof DataError) return null;
 		throw error;

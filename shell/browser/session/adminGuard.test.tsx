@@ -16,6 +16,15 @@ test("without a session the sign-in page opens, and Back does not return to the 
 	expect(router.state.historyAction).toBe("REPLACE");
 });
 
+test("a page for every account brings who signs in back to it, and lets an account without access pass", async () => {
+	const repositories = createMemoryAdminRepositories();
+	const { router } = open("/admin/projects", repositories, { access: "session" });
+	expect(await screen.findByText("the sign-in page")).toBeVisible();
+	expect(router.state.location.search).toBe("?next=%2Fadmin%2Fprojects");
+	open("/admin/projects", createMemoryAdminRepositories({ signedIn: { ...admin, isAdmin: false } }), { access: "session" });
+	expect(await screen.findByText("the projects")).toBeVisible();
+});
+
 test("an admin gets the page", async () => {
 	open("/admin/projects", createMemoryAdminRepositories({ signedIn: admin }));
 	expect(await screen.findByText("the projects")).toBeVisible();
@@ -79,14 +88,23 @@ test("a write without a session reaches its action, so that the form can show th
 	expect(router.state.location.pathname).toBe("/admin/projects");
 });
 
-function open(path: string, repositories: AdminRepositories, { shouldStayOpen = (): boolean => false } = {}) {
+interface OpenOptions {
+	shouldStayOpen?: () => boolean;
+	access?: "session" | "admin";
+}
+
+function open(
+	path: string,
+	repositories: AdminRepositories,
+	{ shouldStayOpen = () => false, access = "admin" }: OpenOptions = {},
+) {
 	const load = jest.fn(() => null);
 	const admin = [
 		{ path: "admin/login", element: <p>the sign-in page</p> },
 		{ id: "projects", path: "admin/projects", loader: load, action: () => null, element: <p>the projects</p> },
 		{ path: "admin/essays", loader: () => null, element: <p>the essays</p> },
 	];
-	const guard = adminGuard({ repositories: async () => repositories, onUser: () => {}, shouldStayOpen, access: "admin" });
+	const guard = adminGuard({ repositories: async () => repositories, onUser: () => {}, shouldStayOpen, access });
 	const router = createMemoryRouter(routeTree({ admin }, [guard]), { initialEntries: ["/", path], future: routerFuture });
 	render(<RouterProvider router={router} />);
 	return { router, load };

@@ -2,7 +2,7 @@ import { type AdminRepositories, adminRepositoriesContext, type SessionUser, url
 import { data, type MiddlewareFunction, replace } from "@site/shared-ui/router";
 import { noAccess } from "../errors/noAccess.ts";
 
-interface GuardOptions {
+export interface GuardOptions {
 	/** Loads the admin's repositories; public pages never call it. */
 	repositories: () => Promise<AdminRepositories>;
 	/** Called with the signed-in user at each check. */
@@ -22,7 +22,8 @@ export function adminGuard({ repositories, onUser, shouldStayOpen, access }: Gua
 		const admin = await repositories();
 		context.set(adminRepositoriesContext, admin);
 		if (request.method === "GET") {
-			const isPublic = publicPaths.includes(new URL(request.url).pathname.replace(/\/$/, ""));
+			const { pathname } = new URL(request.url);
+			const isPublic = publicPaths.includes(pathname.replace(/\/$/, ""));
 			let user = await admin.session.current().catch((error: unknown) => {
 				// Signing in and out must work while the session cannot be read.
 				if (isPublic) return null;
@@ -30,7 +31,9 @@ export function adminGuard({ repositories, onUser, shouldStayOpen, access }: Gua
 			});
 			onUser(user);
 			if (!isPublic && !user) {
-				if (!shouldStayOpen()) throw replace(urls.admin.login());
+				// An account that is no admin has nothing on the dashboard.
+				const next = access === "session" ? `?next=${encodeURIComponent(pathname)}` : "";
+				if (!shouldStayOpen()) throw replace(urls.admin.login() + next);
 				user = await waitForSignIn(admin, request.signal);
 			}
 			if (!isPublic && access === "admin" && !user?.isAdmin) throw data(noAccess, { status: 403 });
