@@ -1,8 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseManifest } from "../../shell/deployment/index.ts";
 import { create } from "./create.ts";
 import { CreateError } from "./Plan.ts";
+import { planRemote } from "./planRemote.ts";
 
 const project = join(__dirname, "../..");
 let root: string;
@@ -73,4 +75,37 @@ test("a second page gets another shortcut and palette position, and a name can b
 	expect(pages).toMatch(/id: "now",[^}]*commandOrder: 7,\s*shortcut: "g n",/);
 	expect(pages).toMatch(/id: "notes",[^}]*commandOrder: 8,\s*shortcut: "g o",/);
 	expect(() => create(root, "page", "now")).toThrow("The name now is taken");
+});
+
+describe("a remote in a folder of its own", () => {
+	const read = (path: string) => JSON.parse(readFileSync(join(project, path), "utf8"));
+
+	test("is compiled and tested with the versions and settings of this project, as is the example that it comes from", () => {
+		const ours: Record<string, string> = {};
+		for (const folder of ["", "shared-ui", "shared-data", "scripts"])
+			Object.assign(ours, read(join(folder, "package.json")).devDependencies);
+		const { devDependencies } = JSON.parse(planRemote("notes", "public")["package.json"] ?? "");
+		const theirs = Object.entries<string>(devDependencies).filter(([name]) => !name.startsWith("@site/"));
+		expect(theirs.length).toBeGreaterThan(15);
+		expect(theirs.filter(([name, version]) => version !== ours[name])).toEqual([]);
+		expect(read("examples/remote-garden/tsconfig.json").compilerOptions).toMatchObject(
+			read("tsconfig.base.json").compilerOptions,
+		);
+		expect(read("examples/remote-garden/remote.json").contract).toBe(`^${read("shared-data/package.json").version}`);
+	});
+
+	test.each(["public", "admin"] as const)("has the names and the manifest of its own in the area %s", (area) => {
+		const files = planRemote("tea-notes", area);
+		expect(Object.values(files).join("\n")).not.toMatch(/garden/i);
+		const path = area === "admin" ? "/admin/tea-notes" : "/tea-notes";
+		const [access, label] = area === "admin" ? ["admin", "Tea Notes"] : ["everyone", "Go to Tea Notes"];
+		expect(parseManifest(JSON.parse(files["remote.json"] ?? ""))).toMatchObject({
+			id: "tea-notes",
+			area,
+			access,
+			routes: [{ path, navigation: { label: "Tea Notes" }, palette: { label } }],
+		});
+		expect(files["src/routes.tsx"]).toContain(`path: "${path}"`);
+		expect(files["src/testing/PageInMemory.tsx"]).toContain(`${area}RepositoriesContext`);
+	});
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CreateError, insertBefore, type Plan } from "./Plan.ts";
+import { CreateError, insertBefore, type Plan, toTitles } from "./Plan.ts";
 
 const source = "remote-public/src";
 const contract = "shared-data/src/contract";
@@ -11,8 +11,7 @@ export function planPage(root: string, name: string): Plan {
 		throw new CreateError(`"${name}" is no name of a page: it is its path, in small letters with hyphens, such as open-source.`);
 	}
 	const read = (path: string) => readFileSync(join(root, path), "utf8");
-	const words = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-	const [title, pascal] = [words.join(" "), words.join("")];
+	const [title, pascal] = toTitles(name);
 	const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
 	const pages = read(`${contract}/pages.ts`);
 	const urls = read(`${contract}/urls.ts`);

@@ -10,7 +10,7 @@ function GardenScreen() {
 	const { gardener, notes } = useLoaderData<typeof gardenLoader>();
 	return (
 		<Page>
-			<title>Garden</title>
+			<title>{`Garden: ${gardener}`}</title>
 			<PageHeader title="Garden" note={`Short notes that ${gardener} waters now and then.`} />
 			<List>
 				{notes.map(({ id, title }) => (

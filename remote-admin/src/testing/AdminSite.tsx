@@ -1,8 +1,7 @@
 import { type AdminRepositories, adminRepositoriesContext, type SystemReport, systemContext, urls } from "@site/shared-data";
 import { createMemoryAdminRepositories } from "@site/shared-data/testing";
-import { RouterContextProvider, redirect } from "@site/shared-ui/router";
-import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
-import { useState } from "react";
+import { type RouteObject, type RouterContextProvider, redirect } from "@site/shared-ui/router";
+import { RoutesInMemory } from "@site/shared-ui/router/testing";
 import { routes } from "../routes.tsx";
 import { sampleAdminSeed } from "./sampleAdminSeed.ts";
 
@@ -19,24 +18,15 @@ export function AdminSite({
 	repositories = createMemoryAdminRepositories(sampleAdminSeed()),
 	readSystem,
 }: AdminSiteProps) {
-	const [router] = useState(() =>
-		createMemoryRouter([{ HydrateFallback: Nothing, children: [signOutRoute, ...routes] }], {
-			initialEntries: ["/", path],
-			getContext: () => {
-				const context = new RouterContextProvider();
-				context.set(adminRepositoriesContext, repositories);
-				if (readSystem) context.set(systemContext, readSystem);
-				return context;
-			},
-		}),
-	);
-	return <RouterProvider router={router} />;
+	const provide = (context: RouterContextProvider) => {
+		context.set(adminRepositoriesContext, repositories);
+		if (readSystem) context.set(systemContext, readSystem);
+	};
+	return <RoutesInMemory routes={[signOutRoute, ...routes]} history={["/", path]} provide={provide} />;
 }
 
-const Nothing = () => null;
-
 /** Signing out belongs to the shell; this is its route. */
-const signOutRoute: Parameters<typeof createMemoryRouter>[0][number] = {
+const signOutRoute: RouteObject = {
 	path: urls.admin.signOut(),
 	action: async ({ context }) => {
 		await context.get(adminRepositoriesContext).session.signOut();
