@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readShellVersion } from "../../shell/deployment/disk/index.ts";
-import { isFrame, parseManifest } from "../../shell/deployment/index.ts";
+import { parseManifest, toUsable } from "../../shell/deployment/index.ts";
 import { environmentOf } from "../install/environmentOf.mjs";
 import { distFolder, root } from "../paths.ts";
 import type { ChosenBackend } from "./chooseBackend.ts";
@@ -70,9 +70,9 @@ export const startDevServers =
 			...guestFolders.map((folder) => resolve(folder)),
 		];
 		const remotes = folders.slice(1).map((folder, at) => {
-			const { id, area, access, routes } = parseManifest(JSON.parse(readFileSync(join(folder, "remote.json"), "utf8")));
-			const remote = { version: "development", entry: `${origin(at + 1)}/remoteEntry.js`, integrity: "" };
-			return [id, isFrame(id) ? remote : { ...remote, guest: { area, access, routes } }];
+			const manifest = parseManifest(JSON.parse(readFileSync(join(folder, "remote.json"), "utf8")));
+			const build = { version: "development", entry: `${origin(at + 1)}/remoteEntry.js`, integrity: "" };
+			return [manifest.id, toUsable(manifest, build)];
 		});
 		const deployment = { revision: 0, remotes: Object.fromEntries(remotes) };
 		const config = {

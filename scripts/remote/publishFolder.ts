@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { RemoteId } from "@site/shared-data";
 import { publish } from "../../shell/deployment/disk/index.ts";
-import { parseManifest, type Registry } from "../../shell/deployment/index.ts";
+import { parseBuild, parseManifest, type Registry } from "../../shell/deployment/index.ts";
 import { remotes } from "../build/apps.ts";
 import { compressFiles } from "../build/compressFiles.ts";
 
@@ -21,14 +21,8 @@ export async function publishFolder(folder: string, options: Options): Promise<{
 	const builds = await readdir(join(folder, "dist")).catch(() => []);
 	const [version] = builds;
 	if (!version || builds.length > 1) throw new Error(`${folder} has no build: run "npm run build" in it first.`);
-	const {
-		assets: _,
-		pages: __,
-		requires: ___,
-		version: ____,
-		...built
-	} = (await readJson(join(folder, "dist", version, "remote.json"))) as Record<string, unknown>;
-	if (!isDeepStrictEqual(parseManifest(built), manifest)) throw new Error(`${id}: remote.json was changed after the build.`);
+	const build = parseBuild(await readJson(join(folder, "dist", version, "remote.json")));
+	if (!isDeepStrictEqual({ ...build, ...manifest }, build)) throw new Error(`${id}: remote.json was changed after the build.`);
 	const target = join(options.dist, "remotes", id, version);
 	const isNew = !existsSync(target);
 	if (isNew) await copyBuild(join(folder, "dist", version), target);

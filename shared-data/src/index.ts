@@ -13,6 +13,7 @@ export type { RenderedHtml, SystemPart, SystemReport } from "./contract/context.
 export {
 	adminRepositoriesContext,
 	guestPagesContext,
+	noGuestPages,
 	partialContentHeader,
 	previewReaderContext,
 	publicRepositoriesContext,

@@ -21,7 +21,11 @@ export interface UsableRemote {
 	guest?: Guest;
 }
 
-export type Guest = Pick<RemoteManifest, "area" | "access" | "routes">;
+export type Guest = Pick<RemoteManifest, "id" | "area" | "access" | "routes">;
+
+/** A build of a remote, as pages know it. */
+export const toUsable = ({ id, area, access, routes }: Guest, build: Omit<UsableRemote, "guest">): UsableRemote =>
+	isFrame(id) ? build : { ...build, guest: { id, area, access, routes } };
 
 /** The only check before code runs: a remote's contract must fit this shell. */
 export function toDeployment({ revision, remotes }: Registry, sharedVersions = SITE_SHARED_VERSIONS): Deployment {
@@ -29,9 +33,8 @@ export function toDeployment({ revision, remotes }: Registry, sharedVersions = S
 		if ("incompatible" in release) return release;
 		const incompatible = findIncompatibility(release, sharedVersions);
 		if (incompatible) return { incompatible };
-		const { id, version, entry, integrity, area, access, routes } = release;
-		const usable = { version, entry, integrity: integrity[entry.replace(/.*\//, "")] as string };
-		return isFrame(id) ? usable : { ...usable, guest: { area, access, routes } };
+		const { version, entry, integrity } = release;
+		return toUsable(release, { version, entry, integrity: integrity[entry.replace(/.*\//, "")] as string });
 	};
 	return { revision, remotes: Object.fromEntries(Object.entries(remotes).map(([id, release]) => [id, remoteState(release)])) };
 }

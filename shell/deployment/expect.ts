@@ -23,6 +23,10 @@ export function expectStrings(value: unknown, name: string): string[] {
 	return expectList(value, name, (item) => expectMatch(item, /^/, name));
 }
 
+export function mapValues<T>(record: Record<string, unknown>, convert: (value: unknown, key: string) => T): Record<string, T> {
+	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value, key)]));
+}
+
 export function refuseUnknown(unknown: Record<string, unknown>): void {
 	const keys = Object.keys(unknown);
 	if (keys.length) throw new Error(`${keys.join(", ")} is unknown.`);

@@ -1,6 +1,6 @@
 /** The deployment for pages, server and commands; ./disk reads and writes it. */
 export { areaOf, isFrame } from "./areas.ts";
-export { type Deployment, type Guest, toDeployment, type UsableRemote } from "./deployment.ts";
-export { parseManifest } from "./manifest.ts";
+export { type Deployment, type Guest, toDeployment, toUsable, type UsableRemote } from "./deployment.ts";
+export { parseBuild, parseManifest } from "./manifest.ts";
 export { deploymentFor, guestFor, guestPagesOf, guestsOf, isForEveryone, matches, remotesFor, sitemapPathsOf } from "./owner.ts";
 export { type Incompatible, parseRegistry, type Registry, type Release } from "./registry.ts";

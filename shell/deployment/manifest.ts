@@ -1,6 +1,6 @@
 import type { Area, RemoteManifest, RemoteRoute } from "@site/shared-data";
 import { areaOf } from "./areas.ts";
-import { expectList, expectMatch, expectRecord, refuseUnknown } from "./expect.ts";
+import { expectList, expectMatch, expectRecord, expectStrings, mapValues, refuseUnknown } from "./expect.ts";
 
 const idPattern = /^(?!shell$)[a-z][a-z0-9-]{0,39}$/;
 const pathPattern = /^(\/|(\/([a-z0-9-]+|:[a-zA-Z]+))*(\/\*)?)$/;
@@ -19,8 +19,33 @@ export function parseManifest(value: unknown): RemoteManifest {
 	};
 	const stray = manifest.routes.find(({ path }) => areaOf(path) !== manifest.area);
 	if (stray) throw new Error(`${stray.path} is no path of the area ${manifest.area}.`);
+	const open = manifest.routes.find(({ path, navigation, palette }) => (navigation || palette) && /[:*]/.test(path));
+	if (open) throw new Error(`${open.path} has a parameter, so navigation and palette cannot list it.`);
 	if (manifest.area === "admin" && manifest.access !== "admin") throw new Error('access must be "admin" in the area admin.');
 	return manifest;
+}
+
+/** What a build says in its remote.json: the manifest, and how it is loaded. */
+export interface RemoteBuild extends RemoteManifest {
+	version: string;
+	/** The files that `./module` needs at once; the page preloads them. */
+	assets: string[];
+	/** The files of lazy routes by route id; the page preloads them. */
+	pages: Record<string, string[]>;
+	/** Caret ranges of the packages that the host must share, by name; checked before any code runs. */
+	requires: Record<string, string>;
+}
+
+/** Validates what a build says; throws like parseManifest. */
+export function parseBuild(value: unknown): RemoteBuild {
+	const { version, assets, pages, requires, ...declared } = expectRecord(value, "remote.json");
+	return {
+		...parseManifest(declared),
+		version: expectMatch(version, /^[\w.+-]+$/, "version"),
+		assets: expectStrings(assets, "assets"),
+		pages: mapValues(expectRecord(pages, "pages"), expectStrings),
+		requires: mapValues(expectRecord(requires, "requires"), (range, name) => expectMatch(range, rangePattern, name)),
+	};
 }
 
 function parseRoute(value: unknown): RemoteRoute {

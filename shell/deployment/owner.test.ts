@@ -36,7 +36,10 @@ const registry: Registry = parseRegistry({
 		tools: release("tools", {
 			area: "admin",
 			access: "admin",
-			routes: [{ path: "/admin/tools/*", title: "Tools", palette: { label: "Tools" } }],
+			routes: [
+				{ path: "/admin/tools", title: "Tools", palette: { label: "Tools" } },
+				{ path: "/admin/tools/*", title: "A tool" },
+			],
 		}),
 	},
 });
@@ -68,8 +71,8 @@ test("a document names the frames and the guest of its page; that of an admin pa
 });
 
 test("navigation and palette get the guests of their area, and the sitemap what everybody may open", () => {
-	expect(guestPagesOf(deployment, "public")).toEqual([{ path: "/garden", navigation, palette: undefined }]);
-	expect(guestPagesOf(deployment, "admin")).toMatchObject([{ path: "/admin/tools/*", palette: { label: "Tools" } }]);
+	expect(guestPagesOf(deployment, "public")).toEqual({ navigation: [{ path: "/garden", ...navigation }], palette: [] });
+	expect(guestPagesOf(deployment, "admin")).toEqual({ navigation: [], palette: [{ path: "/admin/tools", label: "Tools" }] });
 	expect(sitemapPathsOf(deployment)).toEqual(["/garden"]);
 });
 

@@ -1,14 +1,13 @@
-import type { Area, GuestPage, RemoteId } from "@site/shared-data";
+import type { Area, GuestPages, RemoteId } from "@site/shared-data";
 import { areaOf, areas } from "./areas.ts";
 import type { Deployment, Guest } from "./deployment.ts";
 
-/** The usable guests with their ids. */
-export function guestsOf({ remotes }: Pick<Deployment, "remotes">): (Guest & { id: RemoteId })[] {
-	return Object.entries(remotes).flatMap(([id, remote]) => ("guest" in remote && remote.guest ? [{ id, ...remote.guest }] : []));
-}
+/** The usable guests. */
+export const guestsOf = ({ remotes }: Pick<Deployment, "remotes">): Guest[] =>
+	Object.values(remotes).flatMap((remote) => ("guest" in remote && remote.guest) || []);
 
 /** The guest that answers a path; undefined for the pages of the area's frame. */
-export function guestFor(deployment: Pick<Deployment, "remotes">, pathname: string): (Guest & { id: RemoteId }) | undefined {
+export function guestFor(deployment: Pick<Deployment, "remotes">, pathname: string): Guest | undefined {
 	return guestsOf(deployment).find(({ routes }) => routes.some(({ path }) => matches(path, pathname)));
 }
 
@@ -17,11 +16,15 @@ export const isForEveryone = (deployment: Pick<Deployment, "remotes">, pathname:
 	(guestFor(deployment, pathname)?.access ?? "everyone") === "everyone";
 
 /** What guests add to the navigation and the command palette of an area. */
-export function guestPagesOf(deployment: Pick<Deployment, "remotes">, area: Area): GuestPage[] {
+export function guestPagesOf(deployment: Pick<Deployment, "remotes">, area: Area): GuestPages {
 	const routes = guestsOf(deployment)
 		.filter((guest) => guest.area === area)
 		.flatMap((guest) => guest.routes);
-	return routes.flatMap(({ path, navigation, palette }) => (navigation || palette ? [{ path, navigation, palette }] : []));
+	const navigation = routes.flatMap(({ path, navigation }) => (navigation ? { path, ...navigation } : []));
+	return {
+		navigation: navigation.sort((one, other) => one.order - other.order),
+		palette: routes.flatMap(({ path, navigation, palette }) => (palette ? { path, icon: navigation?.icon, ...palette } : [])),
+	};
 }
 
 /** The paths of public guests that the sitemap lists. */

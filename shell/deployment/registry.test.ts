@@ -67,6 +67,11 @@ test.each([
 		{ routes: [{ path: "/tea", title: "Tea", navigation: { label: "Tea", icon: "leaf" } }] },
 		"order",
 	],
+	[
+		"an entry of the palette for any note",
+		{ routes: [{ path: "/tea/:note", title: "Tea", palette: { label: "Tea" } }] },
+		"/tea/:note has a parameter",
+	],
 	["an access that is none", { access: "friends" }, "access"],
 	["an unknown key", { integrityy: {} }, "integrityy is unknown"],
 ])("%s makes that remote incompatible with a reason, and does not affect the other", (_, change, reason) => {

@@ -1,7 +1,7 @@
-import type { RemoteId, RemoteManifest } from "@site/shared-data";
+import type { RemoteId } from "@site/shared-data";
 import { areas } from "./areas.ts";
-import { expectMatch, expectRecord, expectStrings, isRecord } from "./expect.ts";
-import { parseManifest } from "./manifest.ts";
+import { expectMatch, expectRecord, isRecord, mapValues } from "./expect.ts";
+import { parseBuild, type RemoteBuild } from "./manifest.ts";
 
 /** registry.json: the active release of each remote and the earlier ones, which are not served. */
 export interface Registry {
@@ -13,19 +13,12 @@ export interface Registry {
 	history: Record<RemoteId, Release[]>;
 }
 
-/** A published build of a remote, with what its manifest says. */
-export interface Release extends RemoteManifest {
-	version: string;
+/** A published build of a remote. */
+export interface Release extends RemoteBuild {
 	/** URL of the entry, on this origin ("/remotes/…") or another; all other files are below its folder. */
 	entry: string;
 	/** The hash of every file below the entry's folder, in the form of `integrity` attributes. */
 	integrity: Record<string, string>;
-	/** The files that `./module` needs at once; the page preloads them. */
-	assets: string[];
-	/** The files of lazy routes by route id; the page preloads them. */
-	pages: Record<string, string[]>;
-	/** Caret ranges of the packages that the host must share, by name; checked before any code runs. */
-	requires: Record<string, string>;
 	/** Time of publishing, ISO 8601. */
 	publishedAt: string;
 	/** Whether it was rolled back: only a command that names its version activates it again. */
@@ -80,20 +73,13 @@ function parsePreviousRelease(id: RemoteId, value: unknown): Release[] {
 
 /** Throws an Error that names the wrong field. Every file that may be requested needs a hash. */
 function parseRelease(slot: RemoteId, value: unknown): Release {
-	const { version, entry, integrity, assets, pages, requires, publishedAt, rolledBack, ...declared } = expectRecord(
-		value,
-		"the record",
-	);
+	const { entry, integrity, publishedAt, rolledBack, ...built } = expectRecord(value, "the record");
 	const release: Release = {
-		...parseManifest(declared),
-		version: expectMatch(version, /^[\w.+-]+$/, "version"),
+		...parseBuild(built),
 		entry: expectMatch(entry, /^(https?:\/\/[^/\s?#]+)?\/([^/\s?#][^\s?#]*\/)?[\w.-]+$/, "entry"),
 		integrity: mapValues(expectRecord(integrity, "integrity"), (hash, file) =>
 			expectMatch(hash, hashPattern, `The hash of ${file}`),
 		),
-		assets: expectStrings(assets, "assets"),
-		pages: mapValues(expectRecord(pages, "pages"), expectStrings),
-		requires: mapValues(expectRecord(requires, "requires"), (range, name) => expectMatch(range, /^\^\d+\.\d+\.\d+$/, name)),
 		publishedAt: expectMatch(publishedAt, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, "publishedAt"),
 		...(rolledBack === true && { rolledBack }),
 	};
@@ -107,7 +93,3 @@ function parseRelease(slot: RemoteId, value: unknown): Release {
 }
 
 const hashPattern = /^sha(256-[\w+/]{43}=|384-[\w+/]{64}|512-[\w+/]{86}==)$/;
-
-function mapValues<T>(record: Record<string, unknown>, convert: (value: unknown, key: string) => T): Record<string, T> {
-	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value, key)]));
-}

@@ -8,13 +8,6 @@ export const AdminIcon = ({ name, children }: { name?: keyof typeof paths; child
 	</Icon>
 );
 
-/** The icon of another remote's page: strokes on a 24 grid; a sheet of paper for every other name. */
-export const GuestIcon = ({ strokes = "" }: { strokes?: string | undefined }) => (
-	<Icon>
-		<path d={/^M[\d\s.]/i.test(strokes) ? strokes : "M6 3.5h8l4 4v13H6v-17ZM14 3.5v4h4"} />
-	</Icon>
-);
-
 const paths = {
 	dashboard: <path d="M3.5 4.5h5v5h-5zM11.5 4.5h5v3h-5zM11.5 10.5h5v5h-5zM3.5 12.5h5v3h-5z" />,
 	visits: <path d="M3.5 16.5h13M5.5 16.500v-5M10 16.500v-12M14.5 16.500v-8" />,

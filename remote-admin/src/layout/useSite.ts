@@ -1,4 +1,4 @@
-import type { GuestPage } from "@site/shared-data";
+import { noGuestPages } from "@site/shared-data";
 import { defaultSite } from "@site/shared-data/settings";
 import { useRouteLoaderData } from "@site/shared-ui/router";
 import type { adminLoader, Site } from "./adminLoader.ts";
@@ -7,5 +7,5 @@ const useLayoutData = () => useRouteLoaderData<typeof adminLoader>("admin-layout
 
 export const useSite = (): Site => useLayoutData()?.site ?? defaultSite;
 
-/** What other remotes add to the menu and the palette, in its order. */
-export const useGuestPages = (): readonly GuestPage[] => useLayoutData()?.guests ?? [];
+/** What other remotes add to the menu and the palette. */
+export const useGuestPages = () => useLayoutData()?.guests ?? noGuestPages;

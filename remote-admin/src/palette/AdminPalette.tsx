@@ -1,10 +1,11 @@
 import { switchThemeAtom, urls } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
 import { type CommandGroup, CommandPalette, type CommandPaletteProps } from "@site/shared-ui/CommandPalette";
+import { pageCommands } from "@site/shared-ui/pageCommands";
 import { useNavigate } from "@site/shared-ui/router";
 import { useSetAtom } from "jotai";
 import type { ComponentProps } from "react";
-import { AdminIcon, GuestIcon } from "../layout/AdminIcon.tsx";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { menu, siteCommands } from "../layout/menu/menu.ts";
 import { useGuestPages } from "../layout/useSite.ts";
 import { usePaletteSearch } from "./usePaletteSearch.tsx";
@@ -25,19 +26,7 @@ export function AdminPalette({ open, onClose, typedAhead, onLogout }: AdminPalet
 	const navigate = useNavigate();
 	const switchTheme = useSetAtom(switchThemeAtom);
 	const search = usePaletteSearch();
-	const guestCommands = useGuestPages().flatMap(({ path, navigation, palette }) =>
-		palette
-			? [
-					{
-						id: path,
-						name: palette.label,
-						keywords: palette.keywords,
-						icon: <GuestIcon strokes={navigation?.icon} />,
-						run: () => void navigate(path),
-					},
-				]
-			: [],
-	);
+	const guests = useGuestPages();
 	const toCommand = ({ to, icon, ...command }: PageCommand) => ({
 		...command,
 		id: to,
@@ -56,7 +45,10 @@ export function AdminPalette({ open, onClose, typedAhead, onLogout }: AdminPalet
 	const groups: CommandGroup[] = [
 		{
 			label: "Go to",
-			commands: [...menu.flat().map(({ label, to, icon }) => toCommand({ name: label, to, icon })), ...guestCommands],
+			commands: [
+				...menu.flat().map(({ label, to, icon }) => toCommand({ name: label, to, icon })),
+				...pageCommands(guests.palette, navigate),
+			],
 		},
 		{ label: "Create", commands: creations.map(toCommand) },
 		{ label: "Site", commands: [theme, ...pages.map(toCommand), logout] },

@@ -1,6 +1,6 @@
 import {
 	DataError,
-	type GuestPage,
+	type GuestPages,
 	guestPagesContext,
 	pages,
 	partialContentHeader,
@@ -20,9 +20,10 @@ export interface LayoutData extends ShownSettings {
 	year: string;
 	/** The site's origin, like "https://example.com", for canonical URLs. */
 	origin: string;
-	/** What other remotes add to the palette, and the navigation with their entries; absent without any. */
-	guests?: readonly GuestPage[];
-	navigation?: readonly { path: string; label: string }[];
+	/** What other remotes add to the palette; absent without any. */
+	guests?: GuestPages["palette"];
+	/** The navigation with entries of other remotes; absent without any. */
+	navigation?: { path: string; label: string }[];
 }
 
 /** What cannot be read is what a site begins with, because the layout must render around an error page. */
@@ -33,7 +34,7 @@ export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 	const { versionBadge, timeZone, city, chatNumber, hours, social, shareImage, ...site } = stored ?? defaultSettings;
 	const shown = { versionBadge, timeZone, city, chatNumber, hours, social, shareImage };
 	const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(new Date());
-	const guests = context.get(guestPagesContext)("public");
+	const { navigation, palette } = context.get(guestPagesContext)("public");
 	const isPartial = own === undefined || stored === undefined;
 	return data<LayoutData>(
 		{
@@ -41,18 +42,17 @@ export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 			name: own?.name ?? site.name,
 			year,
 			origin,
-			...(guests.length > 0 && { guests, navigation: navigationWith(guests) }),
+			...(palette.length > 0 && { guests: palette }),
+			...(navigation.length > 0 && { navigation: withOwnPages(navigation) }),
 		},
 		isPartial ? partialContent : {},
 	);
 }
 
-/** The entries of the main navigation in their order; those of guests may stand between the site's own. */
-function navigationWith(guests: readonly GuestPage[]) {
-	const own = pages.map(({ path, label }, at) => ({ path, label, order: at + 1 }));
-	const added = guests.flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []));
-	const all = [...own, ...added].sort((one, other) => one.order - other.order);
-	return all.map(({ path, label }) => ({ path, label }));
+/** The main navigation in its order: entries of guests may stand between the site's own, 1, 2, 3 … */
+function withOwnPages(guests: GuestPages["navigation"]) {
+	const all = [...pages.map((page, at) => ({ ...page, order: at + 1 })), ...guests];
+	return all.sort((one, other) => one.order - other.order).map(({ path, label }) => ({ path, label }));
 }
 
 /** The settings; those that a site begins with while they cannot be read. The layout marks such a page. */

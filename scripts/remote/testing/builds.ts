@@ -21,7 +21,7 @@ export function createBuilds(dist: string) {
 			const access = id === "admin" ? "admin" : "everyone";
 			const area = id === "admin" ? "admin" : "public";
 			const declared = { id, area, contract: "^0.1.0", access, routes: [{ path: id === "public" ? "/" : `/${id}`, title: id }] };
-			const built = { assets: ["module.js"], pages: {}, requires: { react: "^19.0.0" } };
+			const built = { version, assets: ["module.js"], pages: {}, requires: { react: "^19.0.0" } };
 			await writeJson(`${folder}/remote.json`, { ...declared, ...built, ...change });
 			await mkdir(join(dist, folder, "server"), { recursive: true });
 			await writeFile(join(dist, folder, "remoteEntry.js"), `entry ${id} ${version}`);

@@ -24,5 +24,9 @@ export interface RemoteRoute {
 	sitemap?: boolean;
 }
 
-/** A guest's page, as its frame lists it in navigation and command palette. */
-export type GuestPage = Pick<RemoteRoute, "path" | "navigation" | "palette">;
+/** What guests add to the navigation of an area, in its order, and to its command palette. */
+export interface GuestPages {
+	navigation: (NonNullable<RemoteRoute["navigation"]> & { path: string })[];
+	/** `icon` is that of the navigation. */
+	palette: (NonNullable<RemoteRoute["palette"]> & { path: string; icon?: string })[];
+}

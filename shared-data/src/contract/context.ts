@@ -1,7 +1,7 @@
 import { createContext } from "@site/shared-ui/router";
 import type { RenderMarkdown } from "../markdown/RenderMarkdown.ts";
 import type { PreviewReader } from "../publications/previews/Preview.ts";
-import type { GuestPage } from "./RemoteManifest.ts";
+import type { GuestPages } from "./RemoteManifest.ts";
 import type { Area } from "./RemoteModule.ts";
 import type { AdminRepositories, PublicRepositories } from "./repositories.ts";
 
@@ -17,8 +17,10 @@ export const previewReaderContext = createContext<PreviewReader | null>(null);
 /** The site's configured origin, such as "https://example.com"; empty in the browser. */
 export const siteOriginContext = createContext("");
 
+export const noGuestPages: GuestPages = { navigation: [], palette: [] };
+
 /** What the frame of an area lists beside its own pages. */
-export const guestPagesContext = createContext<(area: Area) => readonly GuestPage[]>(() => []);
+export const guestPagesContext = createContext<(area: Area) => GuestPages>(() => noGuestPages);
 
 /** The markdown pipeline of the loaders of public pages, in a worker thread. Throws if it is not set. */
 export const renderMarkdownContext = createContext<RenderMarkdown>();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Icon, type IconName, paths } from "./Icon.tsx";
+import { StrokeIcon } from "./StrokeIcon.tsx";
 
 const meta: Meta<typeof Icon> = { title: "Components/Icon", component: Icon };
 export default meta;
@@ -13,5 +14,16 @@ export const All: StoryObj<typeof Icon> = {
 				</li>
 			))}
 		</ul>
+	),
+};
+
+/** Of a page that another remote adds; without strokes, and with what are none, a sheet of paper. */
+export const OfStrokes: StoryObj<typeof Icon> = {
+	render: () => (
+		<p style={{ display: "flex", gap: 24, fontSize: "var(--text-2xl)" }}>
+			<StrokeIcon strokes="M12 20V9M12 9c0-4 3-5.500 7-5.500 0 4-3 5.500-7 5.500Z" />
+			<StrokeIcon strokes="leaf" />
+			<StrokeIcon />
+		</p>
 	),
 };

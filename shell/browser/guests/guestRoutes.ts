@@ -1,24 +1,25 @@
-import type { Area, RemoteId, RemoteModule } from "@site/shared-data";
+import type { RemoteId, RemoteModule } from "@site/shared-data";
 import type { MiddlewareFunction, RouteObject } from "@site/shared-ui/router";
 import type { Guest } from "../../deployment/index.ts";
 import { GuestErrorPage } from "./GuestErrorPage.tsx";
+
+/** Makes the middleware of pages that need a session. */
+export type Guard = (access: "session" | "admin") => MiddlewareFunction;
 
 /**
  * The routes of a guest for the frame's slot, in a room of their own: what is thrown in it is shown in it.
  * Throws a sentence when the module has a page that its manifest does not name.
  */
-export function guestRoutes(
-	{ id, routes: declared }: Guest & { id: RemoteId },
-	module: RemoteModule,
-	middleware: MiddlewareFunction[] = [],
-): RouteObject[] {
+export function guestRoutes({ id, area, access, routes: declared }: Guest, module: RemoteModule, guard?: Guard): RouteObject[] {
 	const undeclared = pathsOf(module.routes).find((path) => !declared.some((route) => route.path === path));
 	if (undeclared !== undefined) throw new Error(`${id}: answers ${undeclared}, which its manifest does not name.`);
+	// The area admin guards all its pages; the server renders none that needs a session.
+	const middleware = guard && access !== "everyone" && area === "public" ? [guard(access)] : [];
 	return [{ id: `guest-${id}`, middleware, ErrorBoundary: GuestErrorPage, children: module.routes }];
 }
 
 /** The frame's routes with those of guests among the area's pages. */
-export function withGuests(routes: RouteObject[], area: Area, guests: RouteObject[]): RouteObject[] {
+export function withGuests(routes: RouteObject[], area: RemoteId, guests: RouteObject[]): RouteObject[] {
 	if (guests.length === 0) return routes;
 	return routes.map((route) => {
 		if (!route.children) return route;

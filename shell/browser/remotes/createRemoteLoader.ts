@@ -30,7 +30,7 @@ interface Options {
 }
 
 /** Loads a remote; rejects only with RemoteError. A call after a failure tries again. */
-export type RemoteLoader = (id: RemoteId, remote: UsableRemote | Incompatible) => Promise<RemoteModule>;
+export type RemoteLoader = (id: RemoteId, remote: UsableRemote | Incompatible | undefined) => Promise<RemoteModule>;
 
 /** Loads every version once. A failure is retried once at once. */
 export function createRemoteLoader({ loadContainer, timeoutMs }: Options): RemoteLoader {
@@ -45,7 +45,7 @@ export function createRemoteLoader({ loadContainer, timeoutMs }: Options): Remot
 		return module;
 	}
 
-	return (id, remote) => {
+	return (id, remote = { incompatible: `${id}: nothing is published.` }) => {
 		if ("incompatible" in remote) {
 			return Promise.reject(new RemoteError(id, "incompatible", { message: remote.incompatible }));
 		}

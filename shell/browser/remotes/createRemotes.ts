@@ -1,5 +1,7 @@
-import type { Area, RemoteId, RemoteModule } from "@site/shared-data";
+import { type Area, noGuestPages, type RemoteId, type RemoteModule } from "@site/shared-data";
+import type { RouteObject } from "@site/shared-ui/router";
 import { areaOf, type Deployment, isFrame, type UsableRemote } from "../../deployment/index.ts";
+import type { Guard } from "../guests/guestRoutes.ts";
 import { type Container, createRemoteLoader } from "./createRemoteLoader.ts";
 
 const timeoutMs = 10_000;
@@ -27,6 +29,8 @@ export async function createRemotes(initialDeployment: Deployment, override?: Ov
 	let published = initialDeployment;
 	let deployment = withOverride(published);
 	let guests = await loadGuestParts(deployment);
+	/** The entries whose routes this document has: it runs one version of each remote. */
+	const loadedEntries = new Map<RemoteId, string>();
 
 	const entryOf = (id: RemoteId) => entryIn(deployment, id);
 	const idsFor = (pathname: string) => guests?.remotesFor(deployment, pathname) ?? [areaOf(pathname)];
@@ -52,8 +56,7 @@ export async function createRemotes(initialDeployment: Deployment, override?: Ov
 	}
 
 	async function loadDeployed(id: RemoteId): Promise<LoadedRemote> {
-		const remote = deployment.remotes[id] ?? { incompatible: `${id}: nothing is published.` };
-		return { id, module: await loadModule(id, remote), entry: entryOf(id) ?? "" };
+		return { id, module: await loadModule(id, deployment.remotes[id]), entry: entryOf(id) ?? "" };
 	}
 
 	/** Loads the active remote; after a failure once more, if another release is active by then. */
@@ -69,6 +72,7 @@ export async function createRemotes(initialDeployment: Deployment, override?: Ov
 	}
 
 	return {
+		loadedEntries,
 		/** URL of the remote's entry; undefined when it may not run. */
 		entryOf,
 		refresh,
@@ -82,16 +86,27 @@ export async function createRemotes(initialDeployment: Deployment, override?: Ov
 			}),
 		/** The remotes that a page needs: its frame first, then the guest that answers it. */
 		idsFor,
-		guestWithId,
-		/** Undefined where the deployment has no guests. */
-		guestParts: () => guests,
+		/** A guest's routes for the frame's slot. */
+		routesOfGuest({ id, module }: LoadedRemote, guard: Guard): RouteObject[] {
+			const guest = guestWithId(id);
+			return guest && guests ? guests.guestRoutes(guest, module, guard) : [];
+		},
+		/** The frame's routes with those of guests among its pages. */
+		withGuests: ({ id, module: { routes } }: LoadedRemote, routesOfGuests: RouteObject[]) =>
+			guests?.withGuests(routes, id, routesOfGuests) ?? routes,
 		/** What guests add to an area's navigation and command palette. */
-		guestPages: (area: Area) => guests?.guestPagesOf(deployment, area) ?? [],
+		guestPages: (area: Area) => guests?.guestPagesOf(deployment, area) ?? noGuestPages,
 		/** The entries whose data the server has, as it names them. */
-		publishedEntries: (pathname: string, loaded: ReadonlyMap<RemoteId, string>) =>
+		publishedEntries: (pathname: string) =>
 			idsFor(pathname)
-				.map((id) => (id === override?.id ? entryIn(published, id) : loaded.get(id)))
+				.map((id) => (id === override?.id ? entryIn(published, id) : loadedEntries.get(id)))
 				.join(" "),
+		/** Whether a remote of this page, which this document runs, was replaced by another one. */
+		isOutdated: (pathname: string) =>
+			idsFor(pathname).some((id) => {
+				const [entry, active] = [loadedEntries.get(id), entryOf(id)];
+				return entry !== undefined && active !== undefined && active !== entry;
+			}),
 		/** Whether the server runs a page's loaders: not for those of a session, nor of a development server. */
 		isRenderedOnServer: (pathname: string) =>
 			areaOf(pathname) === "public" &&

@@ -1,5 +1,5 @@
 import { Button } from "@site/shared-ui";
-import { type Guest, isFrame, parseManifest } from "../../deployment/index.ts";
+import { parseBuild, toUsable } from "../../deployment/index.ts";
 import { showInCorner } from "../errors/cornerNotices.tsx";
 import type { createAdminClient } from "../session/createAdminClient.ts";
 import type { Override } from "./createRemotes.ts";
@@ -37,14 +37,11 @@ async function describe(id: string, folder: string): Promise<Override["remote"]>
 		if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
 		return response;
 	};
-	const { version, assets: _, pages: __, requires: ___, ...declared } = await (await read("remote.json")).json();
-	const manifest = parseManifest(declared);
-	if (manifest.id !== id) throw new Error(`it is the build of ${manifest.id}.`);
-	const { area, access, routes } = manifest;
-	const guest: { guest?: Guest } = isFrame(id) ? {} : { guest: { area, access, routes } };
+	const build = parseBuild(await (await read("remote.json")).json());
+	if (build.id !== id) throw new Error(`it is the build of ${build.id}.`);
 	const hash = await crypto.subtle.digest("SHA-256", await (await read("remoteEntry.js")).arrayBuffer());
 	const integrity = `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
-	return { version: String(version), entry: `${folder}remoteEntry.js`, integrity, ...guest };
+	return toUsable(build, { version: build.version, entry: `${folder}remoteEntry.js`, integrity });
 }
 
 function showNotice(text: string): void {

@@ -7,18 +7,12 @@ import {
 	systemContext,
 	unsavedWorkAtom,
 } from "@site/shared-data";
-import {
-	createBrowserRouter,
-	type MiddlewareFunction,
-	matchRoutes,
-	type RouteObject,
-	RouterContextProvider,
-	routerFuture,
-} from "@site/shared-ui/router";
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider, routerFuture } from "@site/shared-ui/router";
 import type { createStore } from "jotai";
 import { areaOf, isFrame } from "../../deployment/index.ts";
 import type { BootData } from "../boot/BootData.ts";
 import { loadLazyRoutes } from "../boot/loadLazyRoutes.ts";
+import type { Guard } from "../guests/guestRoutes.ts";
 import type { LoadedRemote, Remotes } from "../remotes/createRemotes.ts";
 import { routeTree, slotRouteId } from "../routes.tsx";
 import type { createAdminClient } from "../session/createAdminClient.ts";
@@ -37,8 +31,6 @@ export interface AppRouter {
 	router: ReturnType<typeof createBrowserRouter>;
 	/** Whether the page must stay open after the session has ended. */
 	shouldStayOpen: () => boolean;
-	/** Whether a remote of this page, which this document runs, was replaced by another one. */
-	isOutdated: (pathname: string) => boolean;
 	/** Loads a public page's files and data in advance; failures are ignored. */
 	preload: (page: URL) => void;
 }
@@ -58,34 +50,16 @@ export async function createAppRouter(
 	{ boot, store, adminClient, remotes }: AppParts,
 	{ ids, first }: FirstPage,
 ): Promise<AppRouter> {
-	const loadedEntries = new Map<RemoteId, string>();
 	let failure = "error" in first ? first : undefined;
 	let router: AppRouter["router"] | undefined;
 	// Unsaved work stays open until the admin navigates.
 	const shouldStayOpen = () =>
 		router?.state.initialized === true && router.state.navigation.state === "idle" && store.get(unsavedWorkAtom);
-	const guard =
-		(access: "session" | "admin"): MiddlewareFunction =>
-		async (args, next) => {
-			const loading = import(/* webpackChunkName: "admin" */ "../session/adminGuard.ts");
-			const [{ adminGuard }] = await Promise.all([loading, adminClient.repositories()]);
-			return adminGuard({ ...adminClient, shouldStayOpen, access })(args, next);
-		};
-	const isOutdated = (pathname: string) =>
-		remotes.idsFor(pathname).some((id) => {
-			const [entry, active] = [loadedEntries.get(id), remotes.entryOf(id)];
-			return entry !== undefined && active !== undefined && active !== entry;
-		});
-	const routesOfGuest = ({ id, module }: LoadedRemote) => {
-		const [guest, parts] = [remotes.guestWithId(id), remotes.guestParts()];
-		if (!guest || !parts) return [];
-		const { access, area } = guest;
-		return parts.guestRoutes(guest, module, access === "everyone" || area === "admin" ? [] : [guard(access)]);
-	};
+	const guard: Guard = (access) => adminClient.guard({ access, shouldStayOpen });
 	const routes = routeTree(firstRoutes(), [guard("admin")]);
 	const hydration = "error" in first ? undefined : boot.hydration;
 	if (hydration) await loadLazyRoutes(routes, location.pathname);
-	const fetchPageData = createPageDataFetcher((page) => remotes.publishedEntries(page.pathname, loadedEntries));
+	const fetchPageData = createPageDataFetcher(({ pathname }) => remotes.publishedEntries(pathname));
 	const readData = singleFetch({
 		fetchPageData,
 		isRenderedOnServer: remotes.isRenderedOnServer,
@@ -97,29 +71,28 @@ export async function createAppRouter(
 		dataStrategy: async (args) => {
 			const next = args.fetcherKey === null && args.request.method === "GET" ? router?.state.navigation.location : undefined;
 			const isNavigation = next && next.pathname !== router?.state.location.pathname;
-			return isNavigation && isOutdated(next.pathname) ? loadDocument(next) : readData(args);
+			return isNavigation && remotes.isOutdated(next.pathname) ? loadDocument(next) : readData(args);
 		},
 		hydrationData: hydration as never,
-		getContext: async () => createContext(boot, remotes, loadedEntries),
+		getContext: async () => createContext(boot, remotes),
 		patchRoutesOnNavigation: async ({ path, patch }) => {
-			const missing = remotes.idsFor(path).filter((id) => !loadedEntries.has(id));
+			const missing = remotes.idsFor(path).filter((id) => !remotes.loadedEntries.has(id));
 			if (missing.length === 0) return;
 			const initialFailure = missing.every((id) => ids.includes(id)) ? failure : undefined;
 			failure = undefined;
 			if (initialFailure) throw initialFailure.error;
 			for (const loaded of await Promise.all(missing.map(remotes.loadOrShowFailure))) {
 				const { id, module, entry } = loaded;
-				if (loadedEntries.has(id)) continue;
-				loadedEntries.set(id, entry);
+				if (remotes.loadedEntries.has(id)) continue;
+				remotes.loadedEntries.set(id, entry);
 				if (isFrame(id)) patch(slotRouteId(id), module.routes);
-				else patch(`${areaOf(path)}-pages`, routesOfGuest(loaded));
+				else patch(`${areaOf(path)}-pages`, remotes.routesOfGuest(loaded, guard));
 			}
 		},
 	});
 	const preload = (page: URL) => {
-		const needed = remotes.idsFor(page.pathname);
-		const isLoaded = needed.every((id) => loadedEntries.has(id));
-		if (!isLoaded || !remotes.isRenderedOnServer(page.pathname) || isOutdated(page.pathname)) return;
+		const isLoaded = remotes.idsFor(page.pathname).every((id) => remotes.loadedEntries.has(id));
+		if (!isLoaded || !remotes.isRenderedOnServer(page.pathname) || remotes.isOutdated(page.pathname)) return;
 		const matches = matchRoutes(router?.routes ?? [], page.pathname) ?? [];
 		// A link to a file, such as an image, has no data.
 		if (matches.at(-1)?.route.path === "*") return;
@@ -127,20 +100,20 @@ export async function createAppRouter(
 		for (const { route } of matches)
 			if (typeof route.lazy === "function") void (route.lazy as () => Promise<unknown>)().catch(() => {});
 	};
-	return { router, shouldStayOpen, isOutdated, preload };
+	return { router, shouldStayOpen, preload };
 
 	/** The first page's routes by area; they are loaded, so they are in the tree from the beginning. */
 	function firstRoutes(): Partial<Record<Area, RouteObject[]>> {
 		if ("error" in first) return {};
 		const [frame, ...guests] = first;
 		if (!frame || !isFrame(frame.id)) return {};
-		for (const { id, entry } of first) loadedEntries.set(id, entry);
-		const routes = remotes.guestParts()?.withGuests(frame.module.routes, frame.id, guests.flatMap(routesOfGuest));
-		return { [frame.id]: routes ?? frame.module.routes };
+		for (const { id, entry } of first) remotes.loadedEntries.set(id, entry);
+		const routesOfGuests = guests.flatMap((guest) => remotes.routesOfGuest(guest, guard));
+		return { [frame.id]: remotes.withGuests(frame, routesOfGuests) };
 	}
 }
 
-function createContext({ config }: BootData, remotes: Remotes, loadedEntries: ReadonlyMap<RemoteId, string>) {
+function createContext({ config }: BootData, remotes: Remotes) {
 	const context = new RouterContextProvider();
 	context.set(guestPagesContext, remotes.guestPages);
 	context.set(
@@ -149,7 +122,7 @@ function createContext({ config }: BootData, remotes: Remotes, loadedEntries: Re
 	);
 	context.set(systemContext, async () => {
 		const { readSystemReport } = await import(/* webpackChunkName: "system" */ "../system/readSystemReport.ts");
-		return readSystemReport(config, loadedEntries);
+		return readSystemReport(config, remotes.loadedEntries);
 	});
 	return context;
 }

@@ -12,7 +12,7 @@ type ChunkFailed = CustomEvent<{ url: string; giveUp: () => void }>;
  * Reads the registry after each navigation; after a change the next one is a document load. For a file that
  * is gone a reload is offered; its import stays pending, because an error would replace a form.
  */
-export function watchForNewVersion({ router, isOutdated }: AppRouter, remotes: Remotes): void {
+export function watchForNewVersion({ router }: AppRouter, remotes: Remotes): void {
 	let currentPath = router.state.location.pathname;
 	router.subscribe(({ location, navigation }) => {
 		if (location.pathname === currentPath || navigation.state !== "idle") return;
@@ -32,7 +32,7 @@ export function watchForNewVersion({ router, isOutdated }: AppRouter, remotes: R
 	async function recover(giveUp: () => void) {
 		await remotes.refresh();
 		const target = router.state.navigation.location;
-		if (!isOutdated((target ?? router.state.location).pathname)) giveUp();
+		if (!remotes.isOutdated((target ?? router.state.location).pathname)) giveUp();
 		else if (target) void loadDocument(target);
 		else if (!isOffered) {
 			isOffered = true;

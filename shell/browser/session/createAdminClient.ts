@@ -1,5 +1,7 @@
 import { type AdminRepositories, type SessionUser, urls } from "@site/shared-data";
+import type { MiddlewareFunction } from "@site/shared-ui/router";
 import type { PublicConfig } from "../boot/BootData.ts";
+import type { GuardOptions } from "./adminGuard.ts";
 
 /** The page's only admin client, loaded on the first /admin route; it reports sign-outs and lost sessions. */
 export function createAdminClient(config: PublicConfig, onUser: (user: SessionUser | null) => void) {
@@ -15,15 +17,23 @@ export function createAdminClient(config: PublicConfig, onUser: (user: SessionUs
 		});
 		return repositories;
 	};
+	const repositories = () => {
+		loading ??= load().catch((error: unknown) => {
+			loading = undefined;
+			throw error;
+		});
+		return loading;
+	};
 	return {
-		repositories: () => {
-			loading ??= load().catch((error: unknown) => {
-				loading = undefined;
-				throw error;
-			});
-			return loading;
-		},
-		onUser,
+		repositories,
+		/** The guard of pages that need a session; the first of them loads it. */
+		guard:
+			(options: Pick<GuardOptions, "access" | "shouldStayOpen">): MiddlewareFunction =>
+			async (args, next) => {
+				const loadingGuard = import(/* webpackChunkName: "admin" */ "./adminGuard.ts");
+				const [{ adminGuard }] = await Promise.all([loadingGuard, repositories()]);
+				return adminGuard({ ...options, repositories, onUser })(args, next);
+			},
 		onSignedOut: (listener: () => void) => {
 			notifySignedOut = listener;
 		},

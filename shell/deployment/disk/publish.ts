@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import type { RemoteId } from "@site/shared-data";
 import { isFrame } from "../areas.ts";
 import { findIncompatibility } from "../deployment.ts";
-import { parseManifest } from "../manifest.ts";
+import { parseBuild } from "../manifest.ts";
 import type { Registry, Release } from "../registry.ts";
 import { readRegistry, readShellVersion } from "./registryFile.ts";
 import { type UpdateOptions, updateRegistry } from "./updateRegistry.ts";
@@ -73,9 +73,8 @@ async function readBuildManifest(id: RemoteId, folder: string, version: string):
 			`There is no build ${version} of ${id}; "npm run remote -- build ${id}" makes one of the sources as they are.`,
 		);
 	});
-	const { assets, pages, requires, version: _, ...declared } = JSON.parse(text) as Omit<Release, "entry" | "publishedAt">;
-	const manifest = parseManifest(declared);
-	if (manifest.id !== id) throw new Error(`${id}: the build is one of ${manifest.id}.`);
+	const build = parseBuild(JSON.parse(text));
+	if (build.id !== id) throw new Error(`${id}: the build is one of ${build.id}.`);
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$|^remote\.json$/.test(entry.name));
 	const hashes = files.map(async (entry) => {
@@ -83,7 +82,7 @@ async function readBuildManifest(id: RemoteId, folder: string, version: string):
 		return [relative(folder, path).split(sep).join("/"), integrityOf(await readFile(path))] as const;
 	});
 	const integrity = Object.fromEntries((await Promise.all(hashes)).sort(([a], [b]) => (a < b ? -1 : 1)));
-	return { ...manifest, version, integrity, assets, pages, requires };
+	return { ...build, version, integrity };
 }
 
 async function readSharedVersions(dist: string): Promise<Record<string, string>> {

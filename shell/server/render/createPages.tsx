@@ -15,7 +15,15 @@ import { guestRoutes, withGuests } from "../../browser/guests/guestRoutes.ts";
 import { pagePathOf } from "../../browser/router/dataUrl.ts";
 import type { PageData } from "../../browser/router/pageData.ts";
 import { Loading } from "../../browser/routes.tsx";
-import { areaOf, type Deployment, deploymentFor, guestFor, remotesFor } from "../../deployment/index.ts";
+import {
+	areaOf,
+	type Deployment,
+	deploymentFor,
+	type Guest,
+	guestFor,
+	isForEveryone,
+	remotesFor,
+} from "../../deployment/index.ts";
 import type { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
 import type { Build } from "../build/loadBuild.ts";
 import { brokenGuestHeader } from "../cache/createPageCache.ts";
@@ -25,7 +33,7 @@ import type { GuestPageInput } from "../worker/createWorkerPool.ts";
 import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
 import { followRedirect } from "./followRedirect.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
-import { loaderContext, queryRoutes, type RenderedPage, renderRoutes, toPage } from "./renderRoutes.tsx";
+import { loaderContext, queryRoutes, type RenderedPage, toPage } from "./renderRoutes.tsx";
 
 interface Options {
 	build: Build;
@@ -68,12 +76,9 @@ export async function createPages(options: Options) {
 	async function render(request: Request, reads: Reads, source = visitor.repositories): Promise<Response> {
 		const deployment = build.deployment();
 		const { pathname } = new URL(request.url);
-		const guest = guestFor(deployment, pathname);
-		if (guest && guest.access !== "everyone") return renderLoadingState(request.url, deployment);
+		if (!isForEveryone(deployment, pathname)) return renderLoadingState(request.url, deployment);
 		const repositories = memoizeReads(source);
-		const page = guest
-			? await renderInRoom(request, deployment, { guest, hasDocument: true })
-			: await renderFramePage(request, deployment, reads, repositories);
+		const page = await renderPage({ request, deployment, reads, repositories, hasDocument: true });
 		if (!page) return renderLoadingState(request.url, deployment, 503);
 		if (page instanceof Response) return page;
 		const { document, hydration, routeIds, status } = page;
@@ -88,58 +93,46 @@ export async function createPages(options: Options) {
 		const path = pagePathOf(pathname);
 		if (path === null) return render(new Request(url), reads);
 		const deployment = build.deployment();
-		const request = new Request(origin + path);
-		const guest = guestFor(deployment, path);
-		const page =
-			guest?.access === "everyone"
-				? await renderInRoom(request, deployment, { guest, hasDocument: false })
-				: await queryFrame(request, deployment, reads, memoizeReads(visitor.repositories)).then(
-						(result) => result && (result instanceof Response ? result : toPage(result)),
-					);
+		const repositories = memoizeReads(visitor.repositories);
+		const page = await renderPage({ request: new Request(origin + path), deployment, reads, repositories, hasDocument: false });
 		if (!page) return new Response(null, { status: 503, headers: { "retry-after": "5" } });
 		if (page instanceof Response) return page;
 		return dataResponse(page, deployment, { path, headers: cacheHeaders(page) });
 	}
 
-	async function renderFramePage(request: Request, deployment: Deployment, reads: Reads, repositories: PublicRepositories) {
-		const result = await queryFrame(request, deployment, reads, repositories);
-		return result && !(result instanceof Response) ? { ...toPage(result), ...(await renderRoutes(result)) } : result;
+	/** A page or a redirect; null when the frame cannot be loaded. */
+	function renderPage(query: Query): Promise<RenderedPage | Response | null> {
+		const guest = guestFor(query.deployment, new URL(query.request.url).pathname);
+		return guest?.access === "everyone" ? renderInRoom(query, guest) : renderInFrame(query);
 	}
 
-	/** The result of the page's loaders, or a redirect; null when the frame cannot be loaded. */
-	async function queryFrame(
-		request: Request,
-		deployment: Deployment,
-		{ previews, redirects }: Reads,
-		repositories: PublicRepositories,
-		guests: RouteObject[] = [],
-	) {
+	async function renderInFrame({ request, deployment, reads, repositories, hasDocument }: Query, guests: RouteObject[] = []) {
 		const frame = await loadRemote("public", deployment).catch(() => null);
 		if (!frame) return null;
-		const context = loaderContext({ repositories, renderMarkdown, deployment, origin: siteUrl ?? new URL(request.url).origin });
-		context.set(previewReaderContext, previews ?? null);
-		const queryResult = await queryRoutes({ request, routes: withGuests(frame.routes, "public", guests), context });
-		return redirects ? followRedirect(queryResult, request.url, redirects) : queryResult;
+		const context = loaderContext({ repositories, renderMarkdown, deployment, origin: originFor(request) });
+		context.set(previewReaderContext, reads.previews ?? null);
+		const queried = await queryRoutes({ request, routes: withGuests(frame.routes, "public", guests), context });
+		const result = reads.redirects ? await followRedirect(queried, request.url, reads.redirects) : queried;
+		return result instanceof Response ? result : toPage(result, hasDocument);
 	}
 
 	/** A guest's page; what fails in its room is shown inside the frame, and nothing else fails. */
-	async function renderInRoom(
-		request: Request,
-		deployment: Deployment,
-		{ guest, hasDocument }: { guest: Owner; hasDocument: boolean },
-	): Promise<RenderedPage | Response | null> {
-		const input = { url: request.url, guestId: guest.id, origin: siteUrl ?? new URL(request.url).origin, hasDocument };
+	async function renderInRoom(query: Query, guest: Guest): Promise<RenderedPage | Response | null> {
+		const { request, hasDocument } = query;
 		try {
+			const input = { url: request.url, guestId: guest.id, origin: originFor(request), hasDocument };
 			const page = await renderGuestPage(input);
 			return page.status === 500 ? { ...page, status: 503, isBroken: true } : page;
 		} catch (error) {
 			log.error({ err: error }, `The page ${new URL(request.url).pathname} of "${guest.id}" failed.`);
 			const failed = guest.routes.map(({ path }) => ({ path, loader: throwUnavailable }));
-			const routes = guestRoutes(guest, { routes: failed });
-			const result = await queryFrame(request, deployment, {}, memoizeReads(visitor.repositories), routes);
-			if (!result || result instanceof Response) return result;
-			return { ...toPage(result), ...(hasDocument && (await renderRoutes(result))), isBroken: true };
+			const page = await renderInFrame(query, guestRoutes(guest, { routes: failed }));
+			return page && !(page instanceof Response) ? { ...page, isBroken: true } : page;
 		}
+	}
+
+	function originFor(request: Request): string {
+		return siteUrl ?? new URL(request.url).origin;
 	}
 
 	/** The shell's loading state, until the browser has loaded the remotes. */
@@ -163,10 +156,17 @@ export async function createPages(options: Options) {
 	}
 }
 
-type Owner = NonNullable<ReturnType<typeof guestFor>>;
-
 function throwUnavailable(): never {
 	throw new DataError("unavailable", "A guest's page failed.");
+}
+
+interface Query {
+	request: Request;
+	deployment: Deployment;
+	reads: Reads;
+	repositories: PublicRepositories;
+	/** Whether the HTML is needed beside the data. */
+	hasDocument: boolean;
 }
 
 /** What the loaders of one request read beyond the public repositories. */

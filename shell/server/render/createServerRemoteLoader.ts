@@ -28,7 +28,7 @@ export function createServerRemoteLoader({ registry, dist }: Build) {
 		const failure = failures.get(id);
 		if (failure?.revision === revision && performance.now() - failure.at < failureCooldownMs) throw failure.error;
 		try {
-			const module = await load(id, remotes[id] ?? { incompatible: `${id}: nothing is published.` });
+			const module = await load(id, remotes[id]);
 			failures.delete(id);
 			return module;
 		} catch (error) {

@@ -80,26 +80,25 @@ export interface RenderedPage {
 	isBroken?: boolean;
 }
 
-/** The page of a result, without its document. */
-export function toPage({ result, isIncomplete }: QueryResult): RenderedPage {
+/** The page of a result, with its document when that is needed. */
+export async function toPage({ handler, result, isIncomplete }: QueryResult, hasDocument: boolean): Promise<RenderedPage> {
 	const errors =
 		result.errors && Object.fromEntries(Object.entries(result.errors).map(([id, error]) => [id, toBrowserError(error)]));
 	const hydration: HydrationData = { loaderData: result.loaderData, actionData: result.actionData, errors };
 	const routeIds = result.matches.map(({ route }) => route.id);
-	return { hydration, routeIds, status: statusOf(result.errors, result.statusCode), isIncomplete };
+	const page = { hydration, routeIds, status: statusOf(result.errors, result.statusCode), isIncomplete };
+	return hasDocument ? { ...page, document: await renderDocument({ handler, result }) } : page;
 }
 
-/** Renders the matched routes with their loader data. */
-export async function renderRoutes({ handler, result }: QueryResult): Promise<{ document: RenderedDocument }> {
+function renderDocument({ handler, result }: Pick<QueryResult, "handler" | "result">): Promise<RenderedDocument> {
 	const router = createStaticRouter(handler.dataRoutes, result, { future: routerFuture });
-	const document = await renderHtml(
+	return renderHtml(
 		<StrictMode>
 			<Provider store={createStore()}>
 				<StaticRouterProvider router={router} context={result} hydrate={false} />
 			</Provider>
 		</StrictMode>,
 	);
-	return { document };
 }
 
 /** The page's status: 503 when the backend failed, so that crawlers retry. Unexpected errors are logged. */

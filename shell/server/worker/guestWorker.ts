@@ -7,7 +7,7 @@ import { createVisitorRepositories } from "../backend/createVisitorRepositories.
 import { type Build, loadBuild } from "../build/loadBuild.ts";
 import type { Backend } from "../environment.ts";
 import { createServerRemoteLoader } from "../render/createServerRemoteLoader.ts";
-import { loaderContext, queryRoutes, type RenderedPage, renderRoutes, toPage } from "../render/renderRoutes.tsx";
+import { loaderContext, queryRoutes, type RenderedPage, toPage } from "../render/renderRoutes.tsx";
 import type { GuestPageInput } from "./createWorkerPool.ts";
 import { markdown } from "./worker.ts";
 
@@ -34,8 +34,7 @@ export async function guestPage({ url, guestId, origin, hasDocument }: GuestPage
 	const context = loaderContext({ repositories, renderMarkdown, deployment: build.deployment(), origin });
 	const result = await queryRoutes({ request: new Request(url), routes: await treeOf(build, guestId), context });
 	if (result instanceof Response) throw new Error("A guest's page cannot redirect.");
-	const page = toPage(result);
-	return hasDocument ? { ...page, ...(await renderRoutes(result)) } : page;
+	return toPage(result, hasDocument);
 }
 
 /** The frame's routes with those of one guest; the same object for the same builds. */

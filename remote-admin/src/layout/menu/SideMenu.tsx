@@ -2,9 +2,10 @@ import { type SessionUser, urls } from "@site/shared-data";
 import { VisuallyHidden } from "@site/shared-ui";
 import { Kbd } from "@site/shared-ui/Kbd";
 import { Link, NavLink } from "@site/shared-ui/router";
+import { StrokeIcon } from "@site/shared-ui/StrokeIcon";
 import { useId } from "react";
 import { isMac } from "../../isMac.ts";
-import { AdminIcon, GuestIcon } from "../AdminIcon.tsx";
+import { AdminIcon } from "../AdminIcon.tsx";
 import { usePendingCounts } from "../inboxCounts.ts";
 import { useGuestPages } from "../useSite.ts";
 import { menu } from "./menu.ts";
@@ -20,9 +21,7 @@ interface SideMenuProps {
 export function SideMenu({ user, onJump, onLogout }: SideMenuProps) {
 	const id = useId();
 	const pendingCounts = usePendingCounts();
-	const guests = useGuestPages()
-		.flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []))
-		.sort((one, other) => one.order - other.order);
+	const { navigation } = useGuestPages();
 	return (
 		<>
 			<Jump type="button" onClick={onJump} aria-keyshortcuts="Control+K Meta+K">
@@ -47,12 +46,12 @@ export function SideMenu({ user, onJump, onLogout }: SideMenuProps) {
 						))}
 					</Group>
 				))}
-				{guests.length > 0 && (
+				{navigation.length > 0 && (
 					<Group>
-						{guests.map(({ path, label, icon }) => (
+						{navigation.map(({ path, label, icon }) => (
 							<li key={path}>
 								<NavLink to={path}>
-									<GuestIcon strokes={icon} />
+									<StrokeIcon strokes={icon} />
 									{label}
 								</NavLink>
 							</li>

@@ -1,10 +1,11 @@
 import { pages, switchThemeAtom } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
 import { type CommandGroup, CommandPalette } from "@site/shared-ui/CommandPalette";
+import { pageCommands } from "@site/shared-ui/pageCommands";
 import { useNavigate } from "@site/shared-ui/router";
 import { useSetAtom } from "jotai";
 import { useSite } from "../page/useSite.ts";
-import { guestIcon, paletteIcons } from "./paletteIcons.tsx";
+import { paletteIcons } from "./paletteIcons.tsx";
 import { useEntrySearch } from "./useEntrySearch.tsx";
 
 export interface PaletteProps {
@@ -28,19 +29,7 @@ export function Palette({ open, onClose, typedAhead }: PaletteProps) {
 				icon: <Icon>{paletteIcons[id]}</Icon>,
 				run: () => void navigate(path),
 			})),
-			...guests.flatMap(({ path, navigation, palette }) =>
-				palette
-					? [
-							{
-								id: path,
-								name: palette.label,
-								keywords: palette.keywords,
-								icon: <Icon>{guestIcon(navigation?.icon)}</Icon>,
-								run: () => void navigate(path),
-							},
-						]
-					: [],
-			),
+			...pageCommands(guests, navigate),
 			{
 				id: "theme",
 				name: "Switch theme",

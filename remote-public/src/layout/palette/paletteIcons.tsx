@@ -1,11 +1,6 @@
 import type { PageId } from "@site/shared-data";
 import type { ReactNode } from "react";
 
-/** A guest's icon: strokes on a 24 grid; a sheet of paper for every other name. */
-export const guestIcon = (strokes = "") => (
-	<path d={/^M[\d\s.]/i.test(strokes) ? strokes : "M6 3.5h8l4 4v13H6v-17ZM14 3.5v4h4"} />
-);
-
 export const paletteIcons: Record<PageId, ReactNode> = {
 	home: <path d="m4 11 8-6.5 8 6.5v8a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19v-8ZM9.5 20.5v-6h5v6" />,
 	projects: (
