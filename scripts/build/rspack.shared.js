@@ -53,7 +53,7 @@ function app(options) {
 	};
 }
 
-function browserBuild({ dir, id, declared, builds, isFrame, port, publicPath, mode, version }) {
+function browserBuild({ dir, id, declared, builds, isFrame, port, publicPath, mode, version, rendersOnServer }) {
 	return {
 		...common({ dir, mode, isFrame, id }),
 		name: "browser",
@@ -73,7 +73,7 @@ function browserBuild({ dir, id, declared, builds, isFrame, port, publicPath, mo
 		plugins: [
 			federation({ id, version, filename: "remoteEntry.js" }),
 			...(id ? [] : [definePlugin(version)]),
-			...(isServing ? servingPlugins({ declared, version }) : productionPlugins({ declared, version })),
+			...(isServing ? servingPlugins({ declared, version }) : productionPlugins({ declared, version, rendersOnServer })),
 		],
 		// Files of packages beside those of a feature would be one request more for each.
 		optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
@@ -88,19 +88,21 @@ function servingPlugins({ declared, version }) {
 	return [new ReactRefreshRspackPlugin(), manifest ?? new rspack.HtmlRspackPlugin(page)];
 }
 
-function productionPlugins({ declared, version }) {
+function productionPlugins({ declared, version, rendersOnServer }) {
 	return [
 		new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
 		chunkRetryPlugin,
-		// Keeps server-only code out of browser bundles; development servers render in the browser and keep it.
-		new rspack.NormalModuleReplacementPlugin(/\.server\.ts$/, (resource) => {
-			resource.request = resource.request.replace(/\.server\.ts$/, ".browser.ts");
-		}),
+		...(rendersOnServer ? [serverCodePlugin] : []),
 		...(declared ? [] : [eagerCompilePlugin]),
 		buildManifestPlugin({ declared, version, requires: sharedRanges() }),
 		licensesPlugin(packagesBesideModules({ isShell: !declared })),
 	];
 }
+
+/** Keeps server-only code out of browser bundles, but of those that load and render in the browser alone. */
+const serverCodePlugin = new rspack.NormalModuleReplacementPlugin(/\.server\.ts$/, (resource) => {
+	resource.request = resource.request.replace(/\.server\.ts$/, ".browser.ts");
+});
 
 /** Chromium compiles every function of the shell while it streams in, off the main thread. */
 const eagerCompilePlugin = new rspack.BannerPlugin({

@@ -49,12 +49,12 @@ export function sourceVersion(app, mode = "production") {
 }
 
 /**
- * The version of a remote in a folder of its own.
+ * The version of a remote in a folder of its own: a build with newer packages of the contract is another one.
  * @param {string} folder
  */
 export function versionOfFolder(folder) {
 	const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-	return `${version}-${hashOf([...ownSources, "content"], "production", folder)}`;
+	return `${version}-${hashOf([...ownSources, "content", "packages"], "production", folder)}`;
 }
 
 /**

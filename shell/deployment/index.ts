@@ -1,5 +1,5 @@
 /** The deployment for pages, server and commands; ./disk reads and writes it. */
-export { areaOf, isFrame } from "./areas.ts";
+export { areaOf, guestPrefix, isFrame } from "./areas.ts";
 export { type Deployment, type Guest, toDeployment, toUsable, type UsableRemote } from "./deployment.ts";
 export { parseBuild, parseManifest } from "./manifest.ts";
 export { deploymentFor, guestFor, guestPagesOf, guestsOf, isForEveryone, matches, remotesFor, sitemapPathsOf } from "./owner.ts";

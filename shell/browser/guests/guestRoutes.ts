@@ -1,6 +1,6 @@
 import type { RemoteId, RemoteModule } from "@site/shared-data";
 import type { MiddlewareFunction, RouteObject } from "@site/shared-ui/router";
-import type { Guest } from "../../deployment/index.ts";
+import { type Guest, guestPrefix } from "../../deployment/index.ts";
 import { GuestErrorPage } from "./GuestErrorPage.tsx";
 
 /** Makes the middleware of pages that need a session. */
@@ -15,7 +15,7 @@ export function guestRoutes({ id, area, access, routes: declared }: Guest, modul
 	if (undeclared !== undefined) throw new Error(`${id}: answers ${undeclared}, which its manifest does not name.`);
 	// The area admin guards all its pages; the server renders none that needs a session.
 	const middleware = guard && access !== "everyone" && area === "public" ? [guard(access)] : [];
-	return [{ id: `guest-${id}`, middleware, ErrorBoundary: GuestErrorPage, children: module.routes }];
+	return [{ id: guestPrefix + id, middleware, ErrorBoundary: GuestErrorPage, children: module.routes }];
 }
 
 /** The frame's routes with those of guests among the area's pages. */

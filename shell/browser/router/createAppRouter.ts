@@ -4,6 +4,7 @@ import {
 	lazyRepositories,
 	publicRepositoriesContext,
 	type RemoteId,
+	renderMarkdownContext,
 	systemContext,
 	unsavedWorkAtom,
 } from "@site/shared-data";
@@ -120,6 +121,11 @@ function createContext({ config }: BootData, remotes: Remotes) {
 		publicRepositoriesContext,
 		lazyRepositories(() => loadRepositories(config)),
 	);
+	// For loaders that the server does not run: those of guests with a session, and of development servers.
+	context.set(renderMarkdownContext, async (...args) => {
+		const { createMarkdownRenderer } = await import(/* webpackChunkName: "markdown" */ "@site/shared-data/markdown");
+		return createMarkdownRenderer(window)(...args);
+	});
 	context.set(systemContext, async () => {
 		const { readSystemReport } = await import(/* webpackChunkName: "system" */ "../system/readSystemReport.ts");
 		return readSystemReport(config, remotes.loadedEntries);

@@ -1,5 +1,9 @@
 import { type createBrowserRouter, data } from "@site/shared-ui/router";
+import { areaOf, guestPrefix } from "../../deployment/index.ts";
 import type { FetchPageData, PageDataResult } from "./pageData.ts";
+
+/** Its data are those of the frame alone. */
+const framePath = "/404";
 
 type DataStrategy = NonNullable<NonNullable<Parameters<typeof createBrowserRouter>[1]>["dataStrategy"]>;
 
@@ -26,11 +30,16 @@ export function singleFetch({ fetchPageData, isRenderedOnServer, isInitialized, 
 				process.env.NODE_ENV !== "development" &&
 				request.method === "GET" &&
 				fetcherKey === null &&
-				isRenderedOnServer(page.pathname);
-			const result = isPublicPage && matchesToLoad.some(({ route }) => route.loader) ? fetchResult(page) : undefined;
+				areaOf(page.pathname) === "public";
+			// The loaders of a guest that the server does not render run here, below the frame's.
+			const room = isRenderedOnServer(page.pathname) ? -1 : matches.findIndex(({ route }) => route.id.startsWith(guestPrefix));
+			const isFromServer = (match: (typeof matches)[number]) =>
+				isPublicPage && match.route.loader !== undefined && (room === -1 || matches.indexOf(match) < room);
+			const source = room === -1 ? page : new URL(framePath, page);
+			const result = matchesToLoad.some(isFromServer) ? fetchResult(source) : undefined;
 			const results = await Promise.all(
 				matchesToLoad.map((match) =>
-					match.resolve(async (load) => (result && match.route.loader ? routeData(await result, match.route.id) : load())),
+					match.resolve(async (load) => (result && isFromServer(match) ? routeData(await result, match.route.id) : load())),
 				),
 			);
 			return Object.fromEntries(matchesToLoad.map(({ route }, index) => [route.id, results[index] as (typeof results)[number]]));
@@ -40,8 +49,8 @@ export function singleFetch({ fetchPageData, isRenderedOnServer, isInitialized, 
 		const result = await fetchPageData(page);
 		if ("loaderData" in result) return result;
 		if (isInitialized()) return loadDocument();
-		// A static host has no data for a page that was not exported: use the layout's data of its 404 page.
-		return result.status === 404 ? fetchPageData(new URL("/404", page)) : result;
+		// A static host has no data for a page that was not exported.
+		return result.status === 404 ? fetchPageData(new URL(framePath, page)) : result;
 	}
 }
 

@@ -26,7 +26,8 @@ const trees = new Map<string, RouteObject[]>();
 export async function prepare(): Promise<void> {
 	const build = await builds;
 	load ??= createServerRemoteLoader(build);
-	await load("public", build.deployment());
+	// The first text loads a document and a grammar, for a second and more where others work too.
+	await Promise.all([load("public", build.deployment()), markdown({ markdown: "" })]);
 }
 
 export async function guestPage({ url, guestId, origin, hasDocument }: GuestPageInput): Promise<RenderedPage> {
