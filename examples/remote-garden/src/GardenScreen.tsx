@@ -26,7 +26,6 @@ function GardenScreen() {
 const List = styled.ul`
 	display: grid;
 	gap: var(--space-3);
-	margin-top: var(--space-6);
 	font: var(--weight-regular) var(--text-xl)/1.4 var(--font-serif);
 
 	a {

@@ -1,6 +1,7 @@
+import { TextLink } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { Prose } from "@site/shared-ui/Prose";
-import { Link, useLoaderData } from "@site/shared-ui/router";
+import { useLoaderData } from "@site/shared-ui/router";
 import type { noteLoader } from "./gardenLoaders.ts";
 import { Page } from "./Page.ts";
 
@@ -11,7 +12,7 @@ function NoteScreen() {
 	return (
 		<Page>
 			<title>{title}</title>
-			<PageHeader above={<Link to="/garden">Garden</Link>} title={title} />
+			<PageHeader above={<TextLink to="/garden">Garden</TextLink>} title={title} />
 			<Prose dangerouslySetInnerHTML={{ __html: html }} />
 		</Page>
 	);

@@ -3,35 +3,41 @@ import { isRouteErrorResponse, useRouteError } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 
 /**
- * Shown in place of a guest's page that failed; the frame around it and all other pages work. Its text does
- * not depend on the error but for 404, because the document does not carry the error's message.
+ * Shown in place of a guest's page that failed; the frame around it and all other pages work. Its text
+ * depends on the status alone, because the document does not carry the error's message.
  */
 export function GuestErrorPage() {
 	const error = useRouteError();
-	if (isRouteErrorResponse(error) && error.status === 404)
-		return (
-			<>
-				<title>Not found</title>
-				<ErrorState heading="h1" title="There is no such page">
-					It may have been moved, or the address has a mistake.
-				</ErrorState>
-			</>
-		);
+	const [title, text] = (isRouteErrorResponse(error) && textsByStatus[error.status]) || failure;
 	return (
-		<>
-			<title>Page did not load</title>
-			<ErrorState heading="h1" title="This page did not load">
-				The rest of the site works. It may be mended in a moment.
+		<Room>
+			<title>{title}</title>
+			<ErrorState heading="h1" title={title}>
+				{text}
+				{text === failure[1] && (
+					<Action>
+						{/* A new document asks the server again, and loads each file that is missing. */}
+						<Button onClick={() => window.location.reload()}>Try again</Button>
+					</Action>
+				)}
 			</ErrorState>
-			<Action>
-				{/* A new document asks the server again, and loads each file that is missing. */}
-				<Button onClick={() => window.location.reload()}>Try again</Button>
-			</Action>
-		</>
+		</Room>
 	);
 }
 
-const Action = styled.p`
+const failure = ["This page did not load", "The rest of the site works. It may be mended in a moment."];
+
+const textsByStatus: Record<number, string[]> = {
+	403: ["This account has no access", "Ask an admin to add this account, or sign in with another one."],
+	404: ["There is no such page", "It may have been moved, or the address has a mistake."],
+};
+
+const Room = styled.div`
+	width: min(var(--w-wide), 100% - 2 * var(--gutter));
+	margin: var(--space-6) auto;
+`;
+
+const Action = styled.span`
+	display: block;
 	margin-top: var(--space-4);
-	text-align: center;
 `;

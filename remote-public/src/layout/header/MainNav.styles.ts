@@ -12,6 +12,7 @@ export const MainNav = styled.nav`
 	position: static;
 	display: block;
 	width: auto;
+	min-width: 0;
 	height: auto;
 	padding: 0;
 	border: 0;
@@ -50,8 +51,12 @@ export const List = styled.ul`
 	}
 	${wide} {
 		display: flex;
-		justify-content: center;
+		justify-content: safe center;
 		gap: 0.125rem;
+		/* With entries of other remotes the row may be longer than the bar; the padding is for focus rings. */
+		padding: 0.25rem;
+		overflow-x: auto;
+		scrollbar-width: none;
 
 		a {
 			position: relative;
