@@ -75,6 +75,27 @@ test("a published remote has its page in the server's HTML, its entries, and mov
 	expect((await fetch(`${site.url}/garden/nowhere`)).status).toBe(404);
 });
 
+test("a remote for signed-in accounts asks for a session, comes back to its page, and loads there", async ({
+	page,
+	deployment,
+	garden,
+	allowConsole,
+}) => {
+	await garden.build({ "remote.json": (text) => text.replace('"everyone"', '"session"') });
+	await deployment.remote(`publish ${garden.path}`);
+	await page.goto("/garden/terraces");
+	await expect(page.getByRole("heading", heading("Sign in"))).toBeVisible();
+	await page.getByLabel("Email").fill(admin.email);
+	await page.getByLabel("Password", { exact: true }).fill(admin.password);
+	await page.getByRole("button", { name: "Sign In" }).click();
+	await expect(page.getByRole("heading", heading("Terraces hold water"))).toBeVisible();
+	await expect(page.getByText("A terrace is a cache")).toBeVisible();
+	await page.goto("/garden");
+	await expect(page.getByText("waters now and then")).toBeVisible();
+	allowConsole(/404/);
+	await garden.build();
+});
+
 test("verify, list, rollback and remove know it, and removed its pages are not found", async ({ site, deployment, garden }) => {
 	await deployment.remote(`publish ${garden.path}`);
 	await garden.build({ "src/GardenScreen.tsx": (text) => text.replace('title="Garden"', 'title="Garden, changed"') });

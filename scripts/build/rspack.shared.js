@@ -40,8 +40,10 @@ export function federatedRemote({ dir, port }) {
 
 function app(options) {
 	return () => {
-		const mode = isServing ? "development" : "production";
 		const { dir, isFrame = true } = options;
+		// React's production build, which a deployed site has, cannot render the elements of the other one.
+		const isForDeployedSite = !isFrame && !process.env.DEV_DEPLOYMENT;
+		const mode = isServing && !isForDeployedSite ? "development" : "production";
 		const ownVersion = () => (isFrame ? sourceVersion(basename(dir), mode) : versionOfFolder(dir));
 		const version = isServing ? "development" : (process.env.APP_VERSION ?? ownVersion());
 		// A folder of its own has one build: the one that is published.
@@ -73,19 +75,19 @@ function browserBuild({ dir, id, declared, builds, isFrame, port, publicPath, mo
 		plugins: [
 			federation({ id, version, filename: "remoteEntry.js" }),
 			...(id ? [] : [definePlugin(version)]),
-			...(isServing ? servingPlugins({ declared, version }) : productionPlugins({ declared, version, rendersOnServer })),
+			...(isServing ? servingPlugins({ declared, mode, version }) : productionPlugins({ declared, version, rendersOnServer })),
 		],
 		// Files of packages beside those of a feature would be one request more for each.
 		optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
-		devServer: devServer({ dir, port, isShell: !id }),
+		devServer: devServer({ dir, port, isShell: !id, isHot: mode === "development" }),
 	};
 }
 
-function servingPlugins({ declared, version }) {
+function servingPlugins({ declared, mode, version }) {
 	const page = { template: "./browser/dev.html", chunks: ["main"], scriptLoading: "defer" };
 	// An admin's tab of a deployed site reads it.
 	const manifest = declared && buildManifestPlugin({ declared, version, requires: sharedRanges() });
-	return [new ReactRefreshRspackPlugin(), manifest ?? new rspack.HtmlRspackPlugin(page)];
+	return [mode === "development" && new ReactRefreshRspackPlugin(), manifest ?? new rspack.HtmlRspackPlugin(page)];
 }
 
 function productionPlugins({ declared, version, rendersOnServer }) {
@@ -230,7 +232,9 @@ function common({ dir, mode, isServer = false, isFrame = true, id }) {
 						jsc: {
 							parser: { syntax: "typescript", tsx: true },
 							target: "es2022",
-							transform: { react: { runtime: "automatic", development: mode === "development", refresh: isServing } },
+							transform: {
+								react: { runtime: "automatic", development: mode === "development", refresh: mode === "development" },
+							},
 							// The cache of compiled plugins is a folder .swc in every app otherwise.
 							experimental: {
 								cacheRoot: isFrame ? join(root, ".cache/swc", basename(dir)) : join(dir, "node_modules/.cache/swc"),
@@ -332,13 +336,13 @@ function dependency(workspace, name) {
 	return `^${packageOf(workspace).devDependencies[name]}`;
 }
 
-function devServer({ dir, port, isShell }) {
+function devServer({ dir, port, isShell, isHot }) {
 	const { BACKEND_URL, DEV_CONFIG, DEV_DEPLOYMENT, DEV_PORT, HOST = "127.0.0.1" } = process.env;
 	return {
 		port: DEV_PORT ?? port,
 		host: HOST,
-		hot: true,
-		liveReload: false,
+		hot: isHot,
+		liveReload: !isHot,
 		headers: { "access-control-allow-origin": "*" },
 		historyApiFallback: isShell,
 		static: isShell ? [{ directory: join(dir, "public"), publicPath: "/" }] : false,

@@ -111,7 +111,8 @@ function ${name}Screen() {
 
 const story = (name: string, path: string) => `import { PageInMemory } from "./testing/PageInMemory.tsx";
 
-export default { title: "Remotes/${name}" };
+// It has a router of its own.
+export default { title: "Remotes/${name}", parameters: { router: false } };
 
 export const Page = { render: () => <PageInMemory path="${path}" /> };
 `;

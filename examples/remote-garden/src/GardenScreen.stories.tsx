@@ -1,6 +1,7 @@
 import { PageInMemory } from "./testing/PageInMemory.tsx";
 
-export default { title: "Remotes/Garden" };
+// It has a router of its own.
+export default { title: "Remotes/Garden", parameters: { router: false } };
 
 export const List = { render: () => <PageInMemory path="/garden" /> };
 export const Note = { render: () => <PageInMemory path="/garden/terraces" /> };

@@ -25,9 +25,9 @@ export function GuestErrorPage() {
 	);
 }
 
-const failure = ["This page did not load", "The rest of the site works. It may be mended in a moment."];
+const failure = ["This page did not load", "The rest of the site works. It may be mended in a moment."] as const;
 
-const textsByStatus: Record<number, string[]> = {
+const textsByStatus: Record<number, readonly [title: string, text: string]> = {
 	403: ["This account has no access", "Ask an admin to add this account, or sign in with another one."],
 	404: ["There is no such page", "It may have been moved, or the address has a mistake."],
 };

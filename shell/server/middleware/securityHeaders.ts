@@ -29,7 +29,7 @@ export function securityHeaders({ backend, hasRemoteOverrides, deployment, visit
 			`script-src 'self' ${inlineScriptHashes}${remotes}${ownMachine}`,
 			"style-src 'self' 'unsafe-inline'",
 			"img-src 'self' data: blob: http: https:",
-			`connect-src 'self'${backendOrigin}${ownMachine}`,
+			`connect-src 'self'${backendOrigin}${ownMachine}${ownMachine.replaceAll("http:", "ws:")}`,
 			"object-src 'none'",
 			"base-uri 'none'",
 			"form-action 'self'",
@@ -45,6 +45,8 @@ export function securityHeaders({ backend, hasRemoteOverrides, deployment, visit
 		if (!/^(text\/javascript|font\/)/.test(context.res.headers.get("content-type") ?? "")) {
 			context.header("content-security-policy", policyFor(remoteOrigins(deployment()), secure));
 			for (const [name, value] of Object.entries(documentHeaders)) context.header(name, value);
+			// The files of a development server have no hashes.
+			if (hasRemoteOverrides) context.header("integrity-policy", undefined);
 			context.header("referrer-policy", referrerPolicy);
 		}
 		if (secure) context.header("strict-transport-security", "max-age=31536000");
