@@ -2,7 +2,7 @@ import type { StorybookConfig } from "storybook-react-rsbuild";
 
 const config: StorybookConfig = {
 	framework: "storybook-react-rsbuild",
-	stories: ["../shared-ui/src/**/*.stories.tsx", "../remote-*/src/**/*.stories.tsx"],
+	stories: ["../shared-ui/src/**/*.stories.tsx", "../remote-*/src/**/*.stories.tsx", "../examples/*/src/**/*.stories.tsx"],
 	staticDirs: ["../shell/public"],
 	addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes"],
 	core: { disableTelemetry: true },
@@ -20,6 +20,8 @@ const config: StorybookConfig = {
 				},
 			},
 		};
+		// Texts of a remote, as its own build reads them.
+		rsbuild.tools.rspack = [rsbuild.tools.rspack ?? {}, { module: { rules: [{ test: /\.md$/, type: "asset/source" }] } }].flat();
 		return rsbuild;
 	},
 };

@@ -60,6 +60,7 @@ const preview: Preview = {
 					["Pages"],
 					"Admin parts",
 					["Pages"],
+					"Remotes",
 				],
 			},
 		},

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { readEntries } from "./readEntries.ts";
 
-const groups = ["Welcome", "Foundations", "Components", "Public parts", "Admin parts"];
+const groups = ["Welcome", "Foundations", "Components", "Public parts", "Admin parts", "Remotes"];
 
 test("every page of the catalogue is in one of its groups", () => {
 	const titles = readEntries().map(({ title }) => title);
