@@ -33,7 +33,7 @@ export function Bars({ series, bars, gap = 0.15, height = "5rem" }: BarsProps) {
 		<Plot viewBox={`0 0 ${bars.length} ${peak}`} preserveAspectRatio="none" style={{ height }} aria-hidden="true">
 			{series.map(({ label, tone, isLine }, index) =>
 				isLine ? (
-					// Twice, so that it keeps a margin over bars of nearly its own lightness, where they are wide enough.
+					// Twice, for a margin over bars of nearly its own lightness, where they are wide enough.
 					([...(bars.length > 100 ? [] : ["bg"]), tone] as const).map((colour) => (
 						<polyline
 							key={`${label} ${colour}`}
