@@ -38,6 +38,7 @@ test("the time before is a line that stands on no bar", () => {
 test("without a count nothing is drawn, and the drawing is hidden from assistive technology", () => {
 	const { container } = renderStory(meta, Nothing);
 	expect(drawn(container, "d")).toEqual([""]);
+	expect(screen.getByText("at most 0")).toBeVisible();
 	expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
 	expect(screen.getByRole("table", { name: "Views by day", hidden: true })).toBeInTheDocument();
 });

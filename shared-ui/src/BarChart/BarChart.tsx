@@ -28,7 +28,8 @@ interface BarsProps {
 
 /** Stacked bars as wide as their container. Decoration: the numbers must stand beside them as text. */
 export function Bars({ series, bars, gap = 0.15, height = "5rem" }: BarsProps) {
-	const peak = peakOf(series, bars);
+	// Without any count there is a height nevertheless.
+	const peak = peakOf(series, bars) || 1;
 	return (
 		<Plot viewBox={`0 0 ${bars.length} ${peak}`} preserveAspectRatio="none" style={{ height }} aria-hidden="true">
 			{series.map(({ label, tone, isLine }, index) =>
@@ -68,7 +69,7 @@ const heightOf = (stacked: readonly Series[], { values }: Bar) =>
 	stacked.reduce((sum, { isLine }, index) => sum + (isLine ? 0 : (values[index] ?? 0)), 0);
 
 const peakOf = (series: readonly Series[], bars: readonly Bar[]) =>
-	Math.max(1, ...bars.flatMap((bar) => [heightOf(series, bar), ...bar.values]));
+	Math.max(0, ...bars.flatMap((bar) => [heightOf(series, bar), ...bar.values]));
 
 interface BarChartProps extends Pick<BarsProps, "series" | "height"> {
 	/** The name of the table: "Views by day". */

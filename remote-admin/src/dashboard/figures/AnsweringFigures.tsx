@@ -104,6 +104,6 @@ function EnquiryWeeks({ weeks }: { weeks: readonly EnquiryWeek[] }) {
 
 const skeleton = (
 	<LoadingState label="Counting enquiries…">
-		<Skeleton width="100%" height="15rem" />
+		<Skeleton width="100%" height="15.5rem" />
 	</LoadingState>
 );
