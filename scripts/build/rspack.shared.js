@@ -222,6 +222,8 @@ function common({ dir, mode, isServer = false, isFrame = true, id }) {
 		},
 		module: {
 			rules: [
+				// Few pages need the shell to render texts: names of languages would be in each first load.
+				...(id ? [] : [{ test: /highlight[\\/]languages\.ts$/, parser: { dynamicImportMode: "eager" } }]),
 				{
 					test: /\.tsx?$/,
 					// A remote in a folder of its own has the shared packages, as sources, in node_modules.

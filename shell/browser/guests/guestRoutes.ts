@@ -3,18 +3,17 @@ import type { MiddlewareFunction, RouteObject } from "@site/shared-ui/router";
 import { type Guest, guestPrefix } from "../../deployment/index.ts";
 import { GuestErrorPage } from "./GuestErrorPage.tsx";
 
-/** Makes the middleware of pages that need a session. */
-export type Guard = (access: "session" | "admin") => MiddlewareFunction;
-
 /**
  * The routes of a guest for the frame's slot, in a room of their own: what is thrown in it is shown in it.
  * Throws a sentence when the module has a page that its manifest does not name.
  */
-export function guestRoutes({ id, area, access, routes: declared }: Guest, module: RemoteModule, guard?: Guard): RouteObject[] {
+export function guestRoutes(
+	{ id, routes: declared }: Guest,
+	module: RemoteModule,
+	middleware: MiddlewareFunction[] = [],
+): RouteObject[] {
 	const undeclared = pathsOf(module.routes).find((path) => !declared.some((route) => route.path === path));
 	if (undeclared !== undefined) throw new Error(`${id}: answers ${undeclared}, which its manifest does not name.`);
-	// The area admin guards all its pages; the server renders none that needs a session.
-	const middleware = guard && access !== "everyone" && area === "public" ? [guard(access)] : [];
 	return [{ id: guestPrefix + id, middleware, ErrorBoundary: GuestErrorPage, children: module.routes }];
 }
 

@@ -1,7 +1,7 @@
 import { type Area, noGuestPages, type RemoteId, type RemoteModule } from "@site/shared-data";
 import type { RouteObject } from "@site/shared-ui/router";
 import { areaOf, type Deployment, isFrame, type UsableRemote } from "../../deployment/index.ts";
-import type { Guard } from "../guests/guestRoutes.ts";
+import type { Guard } from "../guests/routesInBrowser.ts";
 import { type Container, createRemoteLoader } from "./createRemoteLoader.ts";
 
 const timeoutMs = 10_000;
@@ -89,7 +89,7 @@ export async function createRemotes(initialDeployment: Deployment, override?: Ov
 		/** A guest's routes for the frame's slot. */
 		routesOfGuest({ id, module }: LoadedRemote, guard: Guard): RouteObject[] {
 			const guest = guestWithId(id);
-			return guest && guests ? guests.guestRoutes(guest, module, guard) : [];
+			return guest && guests ? guests.routesInBrowser(guest, module, guard) : [];
 		},
 		/** The frame's routes with those of guests among its pages. */
 		withGuests: ({ id, module: { routes } }: LoadedRemote, routesOfGuests: RouteObject[]) =>

@@ -13,7 +13,8 @@ import type { createStore } from "jotai";
 import { areaOf, isFrame } from "../../deployment/index.ts";
 import type { BootData } from "../boot/BootData.ts";
 import { loadLazyRoutes } from "../boot/loadLazyRoutes.ts";
-import type { Guard } from "../guests/guestRoutes.ts";
+import { renderMarkdown } from "../guests/renderMarkdown.ts";
+import type { Guard } from "../guests/routesInBrowser.ts";
 import type { LoadedRemote, Remotes } from "../remotes/createRemotes.ts";
 import { routeTree, slotRouteId } from "../routes.tsx";
 import type { createAdminClient } from "../session/createAdminClient.ts";
@@ -121,11 +122,8 @@ function createContext({ config }: BootData, remotes: Remotes) {
 		publicRepositoriesContext,
 		lazyRepositories(() => loadRepositories(config)),
 	);
-	// For loaders that the server does not run: those of guests with a session, and of development servers.
-	context.set(renderMarkdownContext, async (...args) => {
-		const { createMarkdownRenderer } = await import(/* webpackChunkName: "markdown" */ "@site/shared-data/markdown");
-		return createMarkdownRenderer(window)(...args);
-	});
+	// No server runs the loaders of the site's own pages then.
+	if (process.env.NODE_ENV === "development") context.set(renderMarkdownContext, renderMarkdown);
 	context.set(systemContext, async () => {
 		const { readSystemReport } = await import(/* webpackChunkName: "system" */ "../system/readSystemReport.ts");
 		return readSystemReport(config, remotes.loadedEntries);

@@ -10,10 +10,10 @@ declare global {
 
 /**
  * Inline script after the boot data while visits are counted; nothing of it is there while they are not. It
- * needs no other script, which a slow line may never load, and counts the page after its first paint. It sends
- * no view of a visitor with Global Privacy Control, Do Not Track or an admin's session, nor of admin pages and
- * preview links, and stores nothing. Not sendBeacon: a hosted project demands the header `apikey`. A page that
- * is rendered ahead counts when it is shown; a failure is silent.
+ * needs no other script, which a slow line may never load, and counts the page after its first paint. It
+ * sends no view of a visitor with Global Privacy Control, Do Not Track or an admin's session, nor of admin
+ * pages and preview links, and stores nothing. Not sendBeacon: a hosted project demands the header
+ * `apikey`. A page that is rendered ahead counts when it is shown; a failure is silent.
  */
 export const visitScript = [
 	"{let d=document,n=navigator,r=d.referrer,q,v=async()=>{",

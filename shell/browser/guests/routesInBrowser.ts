@@ -1,0 +1,20 @@
+import { type RemoteModule, renderMarkdownContext } from "@site/shared-data";
+import type { MiddlewareFunction } from "@site/shared-ui/router";
+import type { Guest } from "../../deployment/index.ts";
+import { guestRoutes } from "./guestRoutes.ts";
+import { renderMarkdown } from "./renderMarkdown.ts";
+
+/** Makes the middleware of pages that need a session. */
+export type Guard = (access: "session" | "admin") => MiddlewareFunction;
+
+/** A guest's routes with what its loaders need here; the area admin guards all its pages itself. */
+export function routesInBrowser(guest: Guest, module: RemoteModule, guard: Guard) {
+	const { access, area } = guest;
+	const guards = access !== "everyone" && area === "public" ? [guard(access)] : [];
+	return guestRoutes(guest, module, [provideMarkdown, ...guards]);
+}
+
+const provideMarkdown: MiddlewareFunction = ({ context }, next) => {
+	context.set(renderMarkdownContext, renderMarkdown);
+	return next();
+};
