@@ -71,6 +71,7 @@ test("a write to any table that public pages read notifies the server", async ()
 	);
 	const paths = [...new Set(calls.map((call) => new URL(call.split(" ")[1] as string).pathname))];
 	const tables = ["essays", "jobs", "profile", "projects", "service_categories", "services", "site_settings"];
-	expect(paths.sort()).toEqual(tables.map((table) => `/rest/v1/${table}`));
-	for (const path of paths) expect(isContentWrite("PATCH", path)).toBe(true);
+	expect(paths.sort()).toEqual([...tables, "rpc/privacy_facts"].sort().map((name) => `/rest/v1/${name}`));
+	// The facts are those of the settings of site and mail.
+	for (const table of [...tables, "mail_settings"]) expect(isContentWrite("PATCH", `/rest/v1/${table}`)).toBe(true);
 });

@@ -73,8 +73,11 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 		const isSubmission = (method === "POST" || method === "PUT") && url.pathname.startsWith("/rest/");
 		// The engine checks sessions in its auth API itself, and images are public.
 		const needsNoSession = url.pathname.startsWith("/auth/") || (isRead && url.pathname.startsWith("/storage/v1/object/"));
-		// Statements of the auth API find single rows; commands, which have the secret key, may take long.
-		const hasOwnLimit = isService || url.pathname.startsWith("/auth/");
+		// Of thousands of visits at once none may hold up a page.
+		const isDeferrable = url.pathname === "/rest/v1/rpc/count_visit";
+		// Statements of the auth API find single rows; commands, which have the secret key, may take long, and so
+		// may a day's first visit, which adds up what is old.
+		const hasOwnLimit = isService || isDeferrable || url.pathname.startsWith("/auth/");
 		const sendToEngine = async (sentBody = body) => {
 			const answer = await engine.send({
 				method,
@@ -82,8 +85,7 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 				headers: toEngineHeaders(raw.headers, sentBody),
 				body: sentBody,
 				visitorHeaders: isSubmission ? toVisitorHeaders(raw.headers, ip) : undefined,
-				// Of thousands of visits at once none may hold up a page.
-				isDeferrable: url.pathname === "/rest/v1/rpc/count_visit",
+				isDeferrable,
 				sessionId: needsNoSession ? undefined : token?.session_id,
 				timeLimitMs: hasOwnLimit ? undefined : isVisitor ? visitorTimeLimitMs : adminTimeLimitMs,
 			});
