@@ -1,5 +1,6 @@
 /** The tables that public pages show. Images are shown by a URL in their rows, so Storage is none. */
-const content = /^\/rest\/v1\/(projects|essays|jobs|profile|redirects|services|service_categories|site_settings|mail_settings)(\/|$)/;
+const content =
+	/^\/rest\/v1\/(projects|essays|jobs|profile|redirects|services|service_categories|site_settings|mail_settings)(\/|$)/;
 
 /**
  * Whether a backend request may change public pages, so that cached pages are stale once it has succeeded.
