@@ -1,6 +1,6 @@
 import type { FirstAccount } from "../database/accounts.ts";
 import type { Environment } from "../environment.ts";
-import type { AuthRecords } from "./createAuthRecords.ts";
+import type { Records } from "./createRecords.ts";
 
 /** What the engine's thread is started with. */
 export interface EngineData {
@@ -16,8 +16,6 @@ export interface EngineRequest {
 	body: Uint8Array | undefined;
 	/** What the database is told of a visitor who sends something, as a hosted project tells it. */
 	visitorHeaders: Readonly<Record<string, string>> | undefined;
-	/** Whether it is answered when no other request waits. */
-	isDeferrable?: boolean;
 	/** The session of the caller's token; the request is refused if it has ended. */
 	sessionId: string | undefined;
 	/** Its statements are ended after this time, with the code 57014; undefined: with the engine's limit. */
@@ -41,8 +39,8 @@ export interface EngineInfo {
 
 export type EngineCall =
 	| ({ type: "request" } & EngineRequest)
-	/** Of a method of AuthRecords. */
-	| { type: "record"; name: keyof AuthRecords; args: unknown[] }
+	/** Of a method of Records. */
+	| { type: "record"; name: keyof Records; args: unknown[] }
 	/** Reads a row. */
 	| { type: "check" };
 

@@ -3,7 +3,7 @@ import type { Database, RunExclusive, Session } from "../database/Database.ts";
 import { isServerAway } from "../database/open/connectErrors.ts";
 import { describeError, StartError } from "../errors.ts";
 import { startControlServer } from "../maintenance/startControlServer.ts";
-import { createAuthRecords } from "./createAuthRecords.ts";
+import { createRecords } from "./createRecords.ts";
 import { createSessionPool } from "./createSessionPool.ts";
 import { handleRequest } from "./handleRequest.ts";
 import type { EngineData, FromEngine, ToEngine } from "./messages.ts";
@@ -62,13 +62,13 @@ async function serve({ sessions, commandSql, dump, secrets, admin, listenForCont
 				post({ type: "answered", id: message.id, value: { ...answer, reason } }, [answer.body.buffer as ArrayBuffer]);
 				// An answer of 500 may come from a broken connection; a new thread has a new one.
 				if (answer.status >= 500 && !(await session.connection.isUsable())) process.exit(1);
-			}, message.isDeferrable);
+			});
 		}
 		if (message.type === "record") {
 			const { id, name, args } = message;
 			const record = ({ connection }: Session) =>
-				(createAuthRecords(connection.sql)[name] as (...args: unknown[]) => Promise<unknown>)(...args);
-			pool.run(record).then(
+				(createRecords(connection.sql)[name] as (...args: unknown[]) => Promise<unknown>)(...args);
+			pool.run(record, name === "countVisits").then(
 				(value) => post({ type: "answered", id, value }),
 				(error) => post({ type: "unrecorded", id, reason: describeError(error), isServerAway: isServerAway(error) }),
 			);

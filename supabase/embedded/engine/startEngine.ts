@@ -3,18 +3,15 @@ import { engineProgram } from "../../folders.ts";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../errors.ts";
 import { log } from "../log.ts";
-import type { AuthRecords } from "./createAuthRecords.ts";
+import type { Records } from "./createRecords.ts";
 import { evaluateInThreads } from "./evaluateInThreads.ts";
 import type { EngineCall, EngineInfo, EngineRequest, EngineResponse, FromEngine, ToEngine } from "./messages.ts";
 
 export interface Engine extends EngineInfo {
 	/** Rejects with EngineUnavailable when the engine ends meanwhile or does not come back in time. */
 	send(request: EngineRequest): Promise<EngineResponse>;
-	/** Calls a method of AuthRecords. */
-	record<Name extends keyof AuthRecords>(
-		name: Name,
-		...args: Parameters<AuthRecords[Name]>
-	): Promise<Awaited<ReturnType<AuthRecords[Name]>>>;
+	/** Calls a method of Records. */
+	record<Name extends keyof Records>(name: Name, ...args: Parameters<Records[Name]>): Promise<Awaited<ReturnType<Records[Name]>>>;
 	/** Resolves when a row was read, or while the engine starts or runs a command. */
 	check(): Promise<void>;
 	/** How often it was started again, and how many calls are not answered yet. */
@@ -191,7 +188,7 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 		ended,
 		waiting: () => pending.size,
 		send: (request: EngineRequest) => call<EngineResponse>({ type: "request", ...request }),
-		record: (name: keyof AuthRecords, args: unknown[]) => call<never>({ type: "record", name, args }),
+		record: (name: keyof Records, args: unknown[]) => call<never>({ type: "record", name, args }),
 		async check(): Promise<void> {
 			if (!isBusy) await call({ type: "check" });
 		},

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { isPasswordTooLong } from "@site/shared-data/rules";
 import { compare } from "bcrypt";
-import type { GuessedAccount } from "../engine/createAuthRecords.ts";
+import type { GuessedAccount } from "../engine/createRecords.ts";
 import type { Engine } from "../engine/startEngine.ts";
 import { type AuthBody, type AuthCall, type AuthRequestInfo, readAuthBody, readAuthCall } from "./authRequest.ts";
 import { type AttemptKey, createAttemptLimit } from "./createAttemptLimit.ts";

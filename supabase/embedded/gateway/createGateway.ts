@@ -9,6 +9,7 @@ import { log } from "../log.ts";
 import type { Metrics } from "../metrics/createMetrics.ts";
 import { isSameSecret, networkOf, readAccessToken } from "./caller.ts";
 import { createAuthGuard } from "./createAuthGuard.ts";
+import { createVisitCounter, readVisit } from "./createVisitCounter.ts";
 import { refuseUnreadable } from "./nesting.ts";
 import { refusalOf, routeOf, toEngineHeaders, toVisitorHeaders } from "./requestFilter.ts";
 
@@ -31,6 +32,7 @@ interface GatewayTypes {
 /** The only way in: it lets allowed requests through, limits queries and bodies, and counts guesses. */
 export function createGateway({ engine, proxySecret, metrics }: GatewayOptions): Hono<GatewayTypes> {
 	const guardAuth = createAuthGuard(engine);
+	const countVisit = createVisitCounter(engine);
 	const gateway = new Hono<GatewayTypes>();
 
 	gateway.use(requestId(), logRequest(metrics, proxySecret));
@@ -70,14 +72,19 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 		// The last hop is the one that the site's own server has seen.
 		const hops = isOwnServer(context, proxySecret) ? context.req.header("x-forwarded-for") : undefined;
 		const ip = hops?.split(",").at(-1)?.trim() || (context.env.incoming.socket.remoteAddress ?? "unknown");
+		const hasKey = isSameSecret(context.req.header("apikey") ?? "", engine.publishableKey);
+		const hasNoToken = [undefined, `Bearer ${engine.publishableKey}`].includes(context.req.header("authorization"));
+		const isVisit = hasKey && hasNoToken && method === "POST" && url.pathname === "/rest/v1/rpc/count_visit";
+		const visit = isVisit ? readVisit(body) : undefined;
+		if (visit) {
+			await countVisit({ ...visit, headers: JSON.stringify(toVisitorHeaders(raw.headers, ip)) });
+			return context.body(null, 204);
+		}
 		const isSubmission = (method === "POST" || method === "PUT") && url.pathname.startsWith("/rest/");
 		// The engine checks sessions in its auth API itself, and images are public.
 		const needsNoSession = url.pathname.startsWith("/auth/") || (isRead && url.pathname.startsWith("/storage/v1/object/"));
-		// Of thousands of visits at once none may hold up a page.
-		const isDeferrable = url.pathname === "/rest/v1/rpc/count_visit";
-		// Statements of the auth API find single rows; commands, which have the secret key, may take long, and so
-		// may a day's first visit, which adds up what is old.
-		const hasOwnLimit = isService || isDeferrable || url.pathname.startsWith("/auth/");
+		// Statements of the auth API find single rows; commands, which have the secret key, may take long.
+		const hasOwnLimit = isService || url.pathname.startsWith("/auth/");
 		const sendToEngine = async (sentBody = body) => {
 			const answer = await engine.send({
 				method,
@@ -85,7 +92,6 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 				headers: toEngineHeaders(raw.headers, sentBody),
 				body: sentBody,
 				visitorHeaders: isSubmission ? toVisitorHeaders(raw.headers, ip) : undefined,
-				isDeferrable,
 				sessionId: needsNoSession ? undefined : token?.session_id,
 				timeLimitMs: hasOwnLimit ? undefined : isVisitor ? visitorTimeLimitMs : adminTimeLimitMs,
 			});

@@ -1,6 +1,6 @@
 import type { Queries } from "../database/Sql.ts";
 
-export type AuthRecords = ReturnType<typeof createAuthRecords>;
+export type Records = ReturnType<typeof createRecords>;
 
 /** An account that is guessed at. */
 export interface GuessedAccount {
@@ -11,8 +11,16 @@ export interface GuessedAccount {
 	isKnown: boolean;
 }
 
-/** What the gateway reads and writes about accounts. E-mails are as the engine stores them. */
-export function createAuthRecords(sql: Queries) {
+/** A view of a page, with the headers of whoever opened it as JSON. */
+export interface Visit {
+	path: string;
+	referrer: string;
+	device: string;
+	headers: string;
+}
+
+/** What the gateway reads and writes itself: of accounts, whose e-mails are as the engine stores them, and visits. */
+export function createRecords(sql: Queries) {
 	return {
 		async findPasswordHash(email: string): Promise<string | undefined> {
 			const { rows } = await sql.query<{ hash: string | null }>(
@@ -33,6 +41,15 @@ export function createAuthRecords(sql: Queries) {
 				[email, network],
 			);
 			return email !== "" && rows.length === 0 ? [{ email, code: null, isKnown: false }] : rows;
+		},
+
+		async countVisits(visits: readonly Visit[]): Promise<void> {
+			await sql.query(
+				`select case when set_config('request.headers', visit ->> 'headers', true) is not null then
+					private.count_visit(visit ->> 'path', visit ->> 'referrer', visit ->> 'device') end
+				from jsonb_array_elements($1::jsonb) as visit`,
+				[JSON.stringify(visits)],
+			);
 		},
 
 		async voidCode(code: string): Promise<void> {
