@@ -19,7 +19,7 @@ export interface Visit {
 	headers: string;
 }
 
-/** What the gateway reads and writes itself: of accounts, whose e-mails are as the engine stores them, and visits. */
+/** What the gateway reads and writes itself: visits, and accounts with e-mails as the engine has them. */
 export function createRecords(sql: Queries) {
 	return {
 		async findPasswordHash(email: string): Promise<string | undefined> {
