@@ -115,6 +115,16 @@ const eagerCompilePlugin = new rspack.BannerPlugin({
 	stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
+/** Names and lines stay as they are; V8 keeps sources, and those beyond Latin-1 with two bytes a character. */
+const serverOptimization = {
+	minimizer: [
+		new rspack.SwcJsMinimizerRspackPlugin({
+			extractComments: false,
+			minimizerOptions: { compress: false, mangle: false, minify: false, format: { comments: false, asciiOnly: true } },
+		}),
+	],
+};
+
 function serverBuild({ dir, id, builds, isFrame, mode, version, publicPath }) {
 	return {
 		...common({ dir, mode, isServer: true, isFrame, id }),
@@ -134,7 +144,7 @@ function serverBuild({ dir, id, builds, isFrame, mode, version, publicPath }) {
 			federation({ id, version, filename: "remoteEntry.cjs", library: { type: "commonjs-module" } }),
 			...(id ? [] : [definePlugin(version)]),
 		],
-		optimization: { minimize: false },
+		optimization: serverOptimization,
 	};
 }
 
@@ -178,7 +188,7 @@ function workerBuild({ dir, mode, version }) {
 			chunkFilename: "worker.[contenthash:10].cjs",
 			library: { type: "commonjs2" },
 		},
-		optimization: { minimize: false },
+		optimization: serverOptimization,
 	};
 }
 
@@ -207,7 +217,7 @@ export function nodePrograms({ dir, programs, files, packages }) {
 			library: { type: "module" },
 		},
 		plugins: [new rspack.CopyRspackPlugin({ patterns: files })],
-		optimization: { minimize: false },
+		optimization: serverOptimization,
 	};
 }
 

@@ -9,7 +9,6 @@ import { readEnvironment } from "../embedded/environment.ts";
 import { CommandError } from "../embedded/errors.ts";
 import { log } from "../embedded/log.ts";
 import { type ControlEndpoint, findControlEndpoint } from "../embedded/maintenance/controlFile.ts";
-import { runBackend } from "../embedded/runBackend.ts";
 
 /**
  * Runs `work` on this machine's site through the control server of its running backend. When none runs, this
@@ -29,6 +28,7 @@ export async function withSite<Result>(
 	}
 	redactConsole();
 	log.level = "warn";
+	const { runBackend } = await import("../embedded/runBackend.ts");
 	const environment = readEnvironment({ ...env, DATA_DIR: dataDir, SAMPLE_CONTENT: "off" });
 	const backend = await runBackend(
 		{ ...environment, port: 0, storesSettings: false },

@@ -71,7 +71,7 @@ function open({ version = () => "1", isCachedOrigin, isRealClock }: Given = {}) 
 	};
 }
 
-const seen = ({ text, status, isStale = false }: CachedPage) => ({ text: text.slice(6), status, isStale });
+const seen = ({ body, status, isStale = false }: CachedPage) => ({ text: body.toString().slice(6), status, isStale });
 const fresh = (text: string) => ({ text, status: 200, isStale: false });
 const stale = (text: string) => ({ text, status: 200, isStale: true });
 /** Resolves when background renders are done and written to disk. */

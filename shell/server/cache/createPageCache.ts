@@ -5,7 +5,8 @@ import { LRUCache } from "lru-cache";
 import { log } from "../log.ts";
 import type { CachedPage, PageFiles } from "./createPageFiles.ts";
 
-const maxBytes = 24 * 1024 * 1024;
+/** Of pages as they were rendered; each has a compressed copy, a fifth of its size, beside it. */
+const maxBytes = 12 * 1024 * 1024;
 /** How long a request waits for a render when an expired page is in memory, which no purge has outdated. */
 const renderTimeoutMs = 2_000;
 /** The header of a guest's page that failed by itself, not because the backend did. */
@@ -54,7 +55,7 @@ export function createPageCache(options: Options) {
 	let cachedVersion = version();
 	const cache = new LRUCache<string, CachedPage, Render>({
 		maxSize: maxBytes,
-		sizeCalculation: ({ text }) => 1024 + 2 * text.length,
+		sizeCalculation: ({ body }) => 1024 + body.length,
 		ttl: options.ttlMs,
 		ttlResolution: 0,
 		perf: { now: options.now ?? (() => performance.now()) },
@@ -104,10 +105,10 @@ export function createPageCache(options: Options) {
 	async function renderPage(url: string, render: Render): Promise<CachedPage> {
 		const [renderedAt, startedAt] = [Date.now(), performance.now()];
 		const response = await render(url);
-		const text = await response.text();
+		const body = Buffer.from(await response.arrayBuffer());
 		onRendered((performance.now() - startedAt) / 1000);
-		const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-		return { status: response.status, headers: Object.fromEntries(response.headers), text, etag, renderedAt };
+		const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+		return { status: response.status, headers: Object.fromEntries(response.headers), body, etag, renderedAt };
 	}
 
 	function purge() {

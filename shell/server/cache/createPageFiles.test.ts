@@ -14,7 +14,7 @@ test("above the limit the oldest files and those dated in the future are deleted
 		writeFileSync(join(folder, name), "{}");
 		utimesSync(join(folder, name), now - age, now - age);
 	}
-	const page = { status: 200, headers: {}, text: "tea", etag: '"tea"', renderedAt: 0 };
+	const page = { status: 200, headers: {}, body: Buffer.from("tea"), etag: '"tea"', renderedAt: 0 };
 	await createPageFiles(folder).write("http://site.test/", page);
 	const left = readdirSync(folder);
 	expect(left.filter((name) => name in ages)).toEqual(["older.json"]);

@@ -19,8 +19,8 @@ export async function createPageResponse(request: Request, page: CachedPage): Pr
 	if (page.isStale) headers.set("x-stale-since", new Date(page.renderedAt).toISOString());
 	if (page.status === 200 && isNotModified(request, etag, headers.get("last-modified")))
 		return new Response(null, { status: 304, headers });
-	const encoding = page.text ? chooseEncoding(request.headers.get("accept-encoding") ?? "") : "identity";
-	const body = await getBody(page, encoding);
+	const encoding = page.body.length > 0 ? chooseEncoding(request.headers.get("accept-encoding") ?? "") : "identity";
+	const body = await encodedBody(page, encoding);
 	if (encoding !== "identity") headers.set("content-encoding", encoding);
 	headers.set("content-length", String(body.byteLength));
 	return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers });
@@ -31,16 +31,16 @@ type Body = Promise<Uint8Array<ArrayBuffer>>;
 
 const bodyCache = new WeakMap<CachedPage, Map<Encoding | "smallest br", Body>>();
 
-function getBody(page: CachedPage, encoding: Encoding): Body {
+function encodedBody(page: CachedPage, encoding: Encoding): Body {
 	const known = bodyCache.get(page) ?? new Map<Encoding | "smallest br", Body>();
 	bodyCache.set(page, known);
 	let body = known.get(encoding);
 	if (!body) {
-		body = encode(Buffer.from(getText(page)), encoding);
+		body = encode(shownBody(page), encoding);
 		known.set(encoding, body);
 	} else if (encoding === "br" && !known.has("smallest br")) {
 		// From the second request on, compress at the highest quality (100 ms) in the background.
-		const smallest = encode(Buffer.from(getText(page)), encoding, constants.BROTLI_MAX_QUALITY);
+		const smallest = encode(shownBody(page), encoding, constants.BROTLI_MAX_QUALITY);
 		known.set("smallest br", smallest);
 		smallest.then(
 			() => known.set(encoding, smallest),
@@ -50,9 +50,10 @@ function getBody(page: CachedPage, encoding: Encoding): Body {
 	return body;
 }
 
-function getText({ headers, text, renderedAt, isStale }: CachedPage): string {
+function shownBody({ headers, body, renderedAt, isStale }: CachedPage): CachedPage["body"] {
 	const isHtml = headers["content-type"]?.startsWith("text/html");
-	return isStale && isHtml ? text.replace("<body>", () => `<body>${staleNotice(renderedAt)}`) : text;
+	if (!isStale || !isHtml) return body;
+	return Buffer.from(body.toString().replace("<body>", () => `<body>${staleNotice(renderedAt)}`));
 }
 
 /** The notice above a stale page with its date; it is outside the element that the browser hydrates. */

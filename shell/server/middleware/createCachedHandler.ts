@@ -16,8 +16,8 @@ export function createCachedHandler(cache: PageCache, visitorOrigin: VisitorOrig
 	async function readCategories(origin: string, { pathname, searchParams }: URL): Promise<string[]> {
 		if (pathname !== urls.store() || !searchParams.get("kategori")) return [];
 		// No request has a fragment, so nobody gets this as a page.
-		const { text } = await cache.get(`${origin}${urls.store()}#categories`, () => storeCategories(services));
-		return JSON.parse(text);
+		const { body } = await cache.get(`${origin}${urls.store()}#categories`, () => storeCategories(services));
+		return JSON.parse(body.toString());
 	}
 	return (render: Render, fragment = ""): Handler =>
 		async ({ req }) => {

@@ -136,7 +136,7 @@ const rewritten =
 async function* rewriteLines(file: string, change: (entry: BackupEntry) => BackupEntry | undefined): AsyncGenerator<string> {
 	for await (const line of readBackup(createReadStream(file))) {
 		const changed = "format" in line ? line : change(line);
-		if (changed !== undefined) yield JSON.stringify(changed);
+		if (changed !== undefined) yield `${JSON.stringify(changed)}\n`;
 	}
 }
 

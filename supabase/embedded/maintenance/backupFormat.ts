@@ -26,17 +26,17 @@ interface BackupChecksum {
 /** The number of rows of each table, and of files, in a backup. */
 export type BackupCounts = Record<string, number>;
 
-/** Ends each line with a line feed and adds the checksum as the last line. */
-export async function* appendChecksum(lines: AsyncIterable<string | Buffer>): AsyncGenerator<Buffer> {
+/** Adds the checksum to lines, which come in parts of any size, as the last one. */
+export async function* appendChecksum(text: AsyncIterable<string | Buffer>): AsyncGenerator<Buffer> {
 	const hash = createHash("sha256");
-	let count = 0;
-	for await (const line of lines) {
-		const bytes = Buffer.concat([Buffer.from(line as Buffer), Buffer.from("\n")]);
+	let lines = 0;
+	for await (const part of text) {
+		const bytes = typeof part === "string" ? Buffer.from(part) : part;
 		hash.update(bytes);
-		count += 1;
+		for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, end + 1)) lines += 1;
 		yield bytes;
 	}
-	const checksum: BackupChecksum = { lines: count, sha256: hash.digest("hex") };
+	const checksum: BackupChecksum = { lines, sha256: hash.digest("hex") };
 	yield Buffer.from(`${JSON.stringify(checksum)}\n`);
 }
 

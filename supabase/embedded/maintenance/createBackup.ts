@@ -1,12 +1,12 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { storedFilePath } from "../data-dir/fileStorage.ts";
 import type { MaintenanceContext } from "../database/Database.ts";
 import { readSchemaVersions } from "../database/migrations.ts";
 import type { Queries } from "../database/Sql.ts";
-import { appendChecksum, type BackupHeader, backupFormat, splitLines } from "./backupFormat.ts";
+import { appendChecksum, type BackupHeader, backupFormat } from "./backupFormat.ts";
 import { readColumns, readTables, tablesOf } from "./backupTables.ts";
 import { hardLinkOrCopy } from "./importFiles.ts";
 
@@ -34,7 +34,7 @@ export async function* createBackup(
 				return { header, files };
 			}),
 		);
-		yield* appendChecksum(lines(header, tempDir, files));
+		yield* appendChecksum(linesOf(header, tempDir, files));
 		if (!includesRuntimeData) await runExclusive(() => sql.query("update public.setup set backed_up_at = now()"));
 	} finally {
 		await rm(tempDir, { recursive: true, force: true });
@@ -46,12 +46,13 @@ interface StoredFile {
 	name: string;
 }
 
-async function* lines(header: BackupHeader, tempDir: string, files: StoredFile[]): AsyncGenerator<string | Buffer> {
-	yield JSON.stringify(header);
-	yield* splitLines(createReadStream(join(tempDir, "rows")));
+async function* linesOf(header: BackupHeader, tempDir: string, files: StoredFile[]): AsyncGenerator<string | Buffer> {
+	yield `${JSON.stringify(header)}\n`;
+	yield* createReadStream(join(tempDir, "rows"));
 	for (const { bucket, name } of files) {
-		const bytes = await readFile(storedFilePath(join(tempDir, "files"), bucket, name));
-		yield JSON.stringify({ file: `${bucket}/${name}`, bytes: bytes.toString("base64") });
+		yield `{"file":${JSON.stringify(`${bucket}/${name}`)},"bytes":"`;
+		yield* createReadStream(storedFilePath(join(tempDir, "files"), bucket, name), "base64");
+		yield '"}\n';
 	}
 }
 
