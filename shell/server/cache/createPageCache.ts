@@ -6,7 +6,7 @@ import { log } from "../log.ts";
 import type { CachedPage, PageFiles } from "./createPageFiles.ts";
 
 /** Of pages as they were rendered; each has a compressed copy, a fifth of its size, beside it. */
-const maxBytes = 12 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 /** How long a request waits for a render when an expired page is in memory, which no purge has outdated. */
 const renderTimeoutMs = 2_000;
 /** The header of a guest's page that failed by itself, not because the backend did. */

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import type { RemoteId } from "@site/shared-data";
 import type { MarkdownOptions, RenderedMarkdown } from "@site/shared-data/markdown";
 import type { Tinypool } from "tinypool";
@@ -42,6 +43,9 @@ export type RunTask = <Name extends keyof Tasks>(name: Name, input: Tasks[Name][
 
 /** Runs tasks one after another in one worker thread, so that a long task does not block the server. */
 export function createWorkerPool({ Pool, file, workerData, timeoutMs, prepareTimeoutMs, idleTimeoutMs }: Options) {
+	// The flags of this process's own limits would take the place of a thread's.
+	setFlagsFromString("--max-old-space-size=0");
+	setFlagsFromString("--max-semi-space-size=0");
 	const pool = new Pool({
 		filename: file,
 		workerData,
@@ -52,7 +56,7 @@ export function createWorkerPool({ Pool, file, workerData, timeoutMs, prepareTim
 		idleTimeout: idleTimeoutMs,
 		// With Atomics an idle thread would run no timers and close no sockets.
 		useAtomics: false,
-		resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 },
+		resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 2 },
 	});
 	let previousTask: Promise<unknown> = Promise.resolve();
 	const run: RunTask = (name, input) => {
