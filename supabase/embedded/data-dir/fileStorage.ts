@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { mkdir, open, readFile, rm, stat } from "node:fs/promises";
 import { dirname, extname, resolve, sep } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import type { App } from "@supabase/lite";
 import writeFileAtomic from "write-file-atomic";
 
@@ -26,12 +29,13 @@ export function createFileStorage(directory: string): StorageAdapter {
 		driver: undefined,
 		async getObject(bucket, key) {
 			const path = pathOf(bucket, key);
-			return { httpStatusCode: 200, metadata: await describe(path), body: await readFile(path) };
+			return { httpStatusCode: 200, metadata: await describe(path), body: Readable.toWeb(createReadStream(path)) as ReadableStream };
 		},
 		headObject: (bucket, key) => describe(pathOf(bucket, key)),
 		async uploadObject(bucket, key, _version, body) {
 			const path = pathOf(bucket, key);
-			await writeFileDurably(path, new Uint8Array(await new Response(body as BodyInit).arrayBuffer()));
+			// A stream, or the file of a form.
+			await writeFileDurably(path, body instanceof Uint8Array ? body : await buffer(body as ReadableStream));
 			return describe(path);
 		},
 		async copyObject(sourceBucket, source, _version, bucket, key) {

@@ -3,6 +3,7 @@ import type { Database, RunExclusive, Session } from "../database/Database.ts";
 import { isServerAway } from "../database/open/connectErrors.ts";
 import { describeError, StartError } from "../errors.ts";
 import { startControlServer } from "../maintenance/startControlServer.ts";
+import { collectBuffers } from "./collectBuffers.ts";
 import { createRecords } from "./createRecords.ts";
 import { createSessionPool } from "./createSessionPool.ts";
 import { handleRequest } from "./handleRequest.ts";
@@ -58,6 +59,7 @@ async function serve({ sessions, commandSql, dump, secrets, admin, listenForCont
 				const answer = await handleRequest(session, message);
 				running.delete(message.id);
 				const error = takeError();
+				collectBuffers((message.body?.length ?? 0) + answer.body.length);
 				const reason = error && answer.status >= 500 ? describeError(error) : undefined;
 				post({ type: "answered", id: message.id, value: { ...answer, reason } }, [answer.body.buffer as ArrayBuffer]);
 				// An answer of 500 may come from a broken connection; a new thread has a new one.

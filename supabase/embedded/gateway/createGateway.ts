@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { collectBuffers } from "../engine/collectBuffers.ts";
 import { type Engine, EngineUnavailable } from "../engine/startEngine.ts";
 import { describeError } from "../errors.ts";
 import { log } from "../log.ts";
@@ -67,6 +68,8 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 		if (refusal) return sendError(context, ...refusal);
 		const isRead = method === "GET" || method === "HEAD";
 		const body = isRead ? undefined : new Uint8Array(await raw.arrayBuffer());
+		// Its parts, before the engine copies it.
+		collectBuffers(body?.length ?? 0);
 		const unreadable = refuseUnreadable(url, body);
 		if (unreadable) return unreadable;
 		// The last hop is the one that the site's own server has seen.
@@ -96,6 +99,8 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 				timeLimitMs: hasOwnLimit ? undefined : isVisitor ? visitorTimeLimitMs : adminTimeLimitMs,
 			});
 			context.set("reason", answer.reason);
+			const bytes = (sentBody?.length ?? 0) + answer.body.length;
+			context.env.outgoing.once("close", () => collectBuffers(bytes));
 			return new Response(hasBody(answer.status) ? (answer.body as Uint8Array<ArrayBuffer>) : null, answer);
 		};
 		return url.pathname.startsWith("/auth/")
