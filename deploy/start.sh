@@ -13,4 +13,4 @@ for build in "$image"/shell/*/ "$image"/remotes/*/*/; do
 	cp -R "${build%/}" "$copy"
 	mv "$copy" "$SITE_DIST/$name"
 done
-exec node scripts/run.mjs start
+exec node --max-semi-space-size=1 scripts/run.mjs start

@@ -29,8 +29,8 @@ interface MachineOptions {
 export const inGroup = `cd /sys/fs/cgroup && if [ -d memory ]; then cd memory
 limit=memory.limit_in_bytes kills=memory.oom_control; else limit=memory.max kills=memory.events; fi`;
 
-/** Bytes that processes hold, without cached files. */
-const heldBytes = `$(grep -E '^(total_rss|anon) ' memory.stat | cut -d' ' -f2)`;
+/** Bytes that processes hold, and the journal in memory, without cached files. */
+const heldBytes = `$(awk '/^(total_rss|total_shmem|anon|shmem) /{sum += $2} END{print sum}' memory.stat)`;
 
 /** Starts the site's unit under the systemd of `makeSystemdImage`, by the steps of docs/deploy.md. */
 export async function startMachine(

@@ -115,7 +115,7 @@ const eagerCompilePlugin = new rspack.BannerPlugin({
 	stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** Names and lines stay as they are; V8 keeps sources, and those beyond Latin-1 with two bytes a character. */
+/** Names and lines stay. V8 keeps sources, and those beyond Latin-1 with two bytes a character. */
 const serverOptimization = {
 	minimizer: [
 		new rspack.SwcJsMinimizerRspackPlugin({

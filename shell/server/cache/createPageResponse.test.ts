@@ -1,6 +1,12 @@
 import { createPageResponse } from "./createPageResponse.ts";
 
-const page = (status: number, location: string) => ({ status, headers: { location }, body: Buffer.of(), etag: '"a"', renderedAt: 0 });
+const page = (status: number, location: string) => ({
+	status,
+	headers: { location },
+	body: Buffer.of(),
+	etag: '"a"',
+	renderedAt: 0,
+});
 const ask = async (search: string, status: number, location: string) =>
 	(await createPageResponse(new Request(`https://site.example/old${search}`), page(status, location))).headers.get("location");
 

@@ -29,7 +29,11 @@ export function createFileStorage(directory: string): StorageAdapter {
 		driver: undefined,
 		async getObject(bucket, key) {
 			const path = pathOf(bucket, key);
-			return { httpStatusCode: 200, metadata: await describe(path), body: Readable.toWeb(createReadStream(path)) as ReadableStream };
+			return {
+				httpStatusCode: 200,
+				metadata: await describe(path),
+				body: Readable.toWeb(createReadStream(path)) as ReadableStream,
+			};
 		},
 		headObject: (bucket, key) => describe(pathOf(bucket, key)),
 		async uploadObject(bucket, key, _version, body) {
