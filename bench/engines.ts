@@ -58,7 +58,7 @@ async function measureEngine(name: keyof typeof engines): Promise<number[]> {
 		const page = await openPage(`${site.url}/essays`);
 		// The compiler wraps named functions in a helper that the page does not have.
 		await page.evaluate("void (globalThis.__name = (made) => made)");
-		await page.evaluate(`(${observeNavigation})(${JSON.stringify(essay.title)})`);
+		await page.evaluate(`(${observeNavigation})(${JSON.stringify({ selector: "h1", text: essay.title })})`);
 		await page.click(`document.querySelector('main a[href="${essay.path}"]')`);
 		const heading = await page.evaluate(
 			'new Promise((resolve) => { const check = () => "heading" in window ? resolve(heading) : setTimeout(check, 50); check(); })',

@@ -1,24 +1,39 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { openOnPhone } from "./openOnPhone.ts";
 
 /**
- * Milliseconds from the click on a link to the second frame after the next page's heading is visible, and the
- * layout shift in between.
+ * Milliseconds from the click on a link to the second frame after the next page's heading, or another
+ * target, is visible; and the layout shift in between.
  */
 export type SoftNavigation = Record<"heading" | "shift", number>;
 
-/** Hovers over the link to the essay and clicks it; nothing of the essay is cached. */
-export function measureSoftNavigation(browser: Browser, listUrl: string, title: string): Promise<SoftNavigation> {
+interface Press {
+	/** The URL of the list. */
+	list: string;
+	/** What the link says. */
+	link: string;
+	/** What the next page shows when it counts as there. */
+	target: Target;
+	/** Runs before, on the same line. */
+	prepare?: (page: Page) => Promise<void>;
+}
+
+/** An element by its CSS selector and a part of its text. */
+type Target = Record<"selector" | "text", string>;
+
+/** Hovers over the link and clicks it; nothing of the next page is cached. */
+export function measureSoftNavigation(browser: Browser, { list, link, target, prepare }: Press): Promise<SoftNavigation> {
 	return openOnPhone(browser, async (page) => {
-		await page.addInitScript(observeNavigation, title);
-		await page.goto(listUrl, { waitUntil: "networkidle", timeout: 60_000 });
+		await prepare?.(page);
+		await page.addInitScript(observeNavigation, target);
+		await page.goto(list, { waitUntil: "networkidle", timeout: 60_000 });
 		await page.waitForTimeout(1_500);
-		const link = page.getByRole("link", { name: title }).first();
-		await link.scrollIntoViewIfNeeded();
+		const row = page.getByRole("link", { name: link }).first();
+		await row.scrollIntoViewIfNeeded();
 		await page.waitForTimeout(300);
-		await link.hover();
+		await row.hover();
 		await page.waitForTimeout(200);
-		await link.click({ noWaitAfter: true });
+		await row.click({ noWaitAfter: true });
 		await page.waitForFunction(() => "heading" in window, undefined, { timeout: 30_000 });
 		return page.evaluate(() => {
 			const { heading, shift } = window as unknown as SoftNavigation;
@@ -28,7 +43,7 @@ export function measureSoftNavigation(browser: Browser, listUrl: string, title: 
 }
 
 /** Runs in the list's page, before the click. */
-export function observeNavigation(title: string): void {
+export function observeNavigation({ selector, text }: Target): void {
 	addEventListener(
 		"click",
 		({ timeStamp }) => sessionStorage.setItem("clickedAt", String(performance.timeOrigin + timeStamp)),
@@ -41,8 +56,8 @@ export function observeNavigation(title: string): void {
 	}).observe({ type: "layout-shift", buffered: true });
 	const checkHeading = () => {
 		const clickedAt = Number(sessionStorage.getItem("clickedAt"));
-		const isVisible = [...document.querySelectorAll("h1")].some(
-			(heading) => heading.textContent?.includes(title) && heading.getClientRects().length > 0,
+		const isVisible = [...document.querySelectorAll(selector)].some(
+			(element) => element.textContent?.includes(text) && element.getClientRects().length > 0,
 		);
 		if (!clickedAt || !isVisible) return requestAnimationFrame(checkHeading);
 		const done = () => Object.assign(window, { heading: performance.timeOrigin + performance.now() - clickedAt });

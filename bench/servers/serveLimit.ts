@@ -1,4 +1,4 @@
-import { servePages } from "./servePages.ts";
+import { readPage, servePages } from "./servePages.ts";
 import type { LocalServer } from "./startLocalServer.ts";
 
 /**
@@ -7,11 +7,9 @@ import type { LocalServer } from "./startLocalServer.ts";
  */
 export function serveLimit(site: string): Promise<LocalServer> {
 	return servePages(async (path) => {
-		const response = await fetch(site + path);
-		if (!response.ok) return undefined;
-		const type = response.headers.get("content-type") ?? "application/octet-stream";
-		const body = Buffer.from(await response.arrayBuffer());
-		return { type, body: type.startsWith("text/html") ? Buffer.from(withoutScripts(body.toString())) : body };
+		const page = await readPage(site + path);
+		if (!page?.type.startsWith("text/html")) return page;
+		return { ...page, body: Buffer.from(withoutScripts(page.body.toString())) };
 	});
 }
 

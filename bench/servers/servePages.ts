@@ -22,6 +22,14 @@ export function servePages(read: (path: string) => Promise<StaticPage | undefine
 	});
 }
 
+/** What a site serves at a URL; undefined for an error. */
+export async function readPage(url: string): Promise<StaticPage | undefined> {
+	const response = await fetch(url);
+	if (!response.ok) return undefined;
+	const type = response.headers.get("content-type") ?? "application/octet-stream";
+	return { type, body: Buffer.from(await response.arrayBuffer()) };
+}
+
 interface StoredResponse {
 	status: number;
 	headers: Record<string, string>;

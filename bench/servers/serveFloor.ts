@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runNode } from "../../scripts/build/runNode.ts";
+import { root } from "../../scripts/paths.ts";
+import { readPage, servePages } from "./servePages.ts";
+import type { LocalServer } from "./startLocalServer.ts";
+
+/**
+ * The floor: the site's own documents with the program of bench/floor, which hydrates them with the packages
+ * of the product and nothing else. Its scripts are requested as the site's are.
+ */
+export function serveFloor(site: string, scripts: Scripts): Promise<LocalServer> {
+	const tags = [...scripts].map(([path, body]) => {
+		const integrity = `integrity="sha256-${createHash("sha256").update(body).digest("base64")}" crossorigin`;
+		return path.includes("/main.")
+			? `<script defer src="${path}" ${integrity}></script>`
+			: `<link rel="preload" as="script" href="${path}" ${integrity}>`;
+	});
+	return servePages(async (path) => {
+		const script = scripts.get(path);
+		if (script) return { type: "text/javascript; charset=utf-8", body: script };
+		const page = await readPage(site + path);
+		if (!page?.type.startsWith("text/html")) return page;
+		return { ...page, body: Buffer.from(withScripts(page.body.toString(), tags.join(""))) };
+	});
+}
+
+/** React leaves the root, its only child, as it is. */
+function withScripts(html: string, tags: string): string {
+	return html
+		.replace(/<template>.*?<\/template>/s, `<template>${tags}</template>`)
+		.replace('<div id="root">', '<div id="floor"><div id="root">')
+		.replace('<script type="application/json" id="boot">', (boot) => `</div>${boot}`);
+}
+
+/** The built scripts by their paths. */
+type Scripts = Map<string, Buffer>;
+
+export async function buildFloor(): Promise<Scripts> {
+	const dist = await mkdtemp(join(tmpdir(), "floor-"));
+	try {
+		const env = { NODE_ENV: "production", SITE_DIST: dist, APP_VERSION: "floor" };
+		await runNode([join(root, "node_modules/@rspack/cli/bin/rspack.js"), "build"], join(root, "bench/floor"), env);
+		const read = async (folder: string, prefix: string) => {
+			const files = (await readdir(join(dist, folder))).filter((file) => file.endsWith(".js"));
+			return Promise.all(files.map(async (file) => [prefix + file, await readFile(join(dist, folder, file))] as const));
+		};
+		return new Map([...(await read("shell/floor/browser", "/assets/")), ...(await read("remotes/public/floor", "/floor/"))]);
+	} finally {
+		await rm(dist, { recursive: true, force: true });
+	}
+}
