@@ -30,7 +30,8 @@ const projects = [
 	{ name: "server", testMatch: "server/*.spec.ts", use: oneContext },
 	{ name: "inbox", testMatch: "inbox/*.spec.ts", use: oneContext },
 	{ name: "writing", testMatch: "writing/*.spec.ts", use: oneContext },
-	{ name: "operations", testMatch: "operations/*.spec.ts" },
+	// Visits once more, on a server's database.
+	{ name: "operations", testMatch: ["operations/*.spec.ts", "visiting/visits.spec.ts"] },
 	engine("chromium"),
 	engine("firefox"),
 	engine("webkit"),

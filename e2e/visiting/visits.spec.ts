@@ -1,20 +1,26 @@
 import type { Page } from "@playwright/test";
+import { findPostgres, type PostgresServer, startPostgres } from "../../supabase/testing/server/startPostgres.ts";
 import { type AdminClient, asAdmin } from "../fixtures/asAdmin.ts";
 import { isCount } from "../fixtures/page/visits.ts";
 import { type RunningSite, startSite } from "../fixtures/startSite.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 
-/** Serial: all count on one site, whose settings they change. */
+/** Serial: all count on one site, whose settings they change. Operations has its database on a server. */
 test.describe.configure({ mode: "serial" });
 
+let postgres: PostgresServer | undefined;
 let site: RunningSite;
 let admin: AdminClient;
-test.beforeAll(async () => {
+test.beforeAll(async ({}, { project }) => {
 	test.setTimeout(240_000);
-	site = await startSite();
+	if (project.name === "operations") postgres = await startPostgres(findPostgres());
+	site = await startSite(postgres && { DATABASE_URL: `postgres://postgres@127.0.0.1:${postgres.port}/postgres` });
 	admin = await asAdmin(site.url);
 });
-test.afterAll(() => site?.stop());
+test.afterAll(async () => {
+	await site?.stop();
+	await postgres?.stop();
+});
 
 /** The views so far by path, as "/essays 2". */
 const views = async () =>
