@@ -33,13 +33,14 @@ function requestsOf(page: Page) {
 	return paths;
 }
 
-test("a view and one that follows it in the same document are two rows; the browser keeps nothing of them", async ({ page }) => {
+test("views in one document and in the next are rows without a host, and the browser keeps nothing of them", async ({ page }) => {
 	const requested = requestsOf(page);
 	await page.goto(`${site.url}/hire?utm=x`);
 	await page.getByRole("banner").getByRole("link", { name: "Essays" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Essays" })).toBeVisible();
-	await expect.poll(views).toEqual(["/essays desktop 1", "/hire desktop 1"]);
-	expect(requested.filter(isCount)).toHaveLength(2);
+	await page.evaluate(() => location.assign("/store"));
+	await expect.poll(views).toEqual(["/essays desktop 1", "/hire desktop 1", "/store desktop 1"]);
+	expect(requested.filter(isCount)).toHaveLength(3);
 	expect(await page.context().cookies()).toEqual([]);
 	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

@@ -106,13 +106,13 @@ async function storedPages({ dataDir }: RunningSite): Promise<string> {
 	return (await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), "utf8")))).join("\n");
 }
 
-test("a previewed draft and its token are in no feed, sitemap, search, cached page or log", async ({ site }) => {
+test("a previewed draft and its token are in no feed, sitemap, search, cached page or log, nor counted", async ({ site }) => {
 	const admin = await asAdmin(site.url);
 	const { id } = await admin.add("essays", essay({ title: "Hidden everywhere", status: "draft" }));
 	const { path } = await addLink(site.url, "essays", id);
 	const token = path.replace("/preview/", "");
 	const get = async (url: string) => fetch(site.url + url);
-	expect((await get(path)).status).toBe(200);
+	expect(await (await get(path)).text()).not.toMatch(/count_visit|visit\.gif/);
 	expect((await get(`/data${path}.json`)).status).toBe(200);
 	for (const url of [
 		"/",

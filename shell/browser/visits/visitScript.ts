@@ -11,21 +11,18 @@ declare global {
 /**
  * Inline script after the boot data while visits are counted; nothing of it is there while they are not. It
  * needs no other script, which a slow line may never load, and counts the page after its first paint. It
- * sends no view of a visitor with Global Privacy Control, Do Not Track or an admin's session, nor of admin
- * pages and preview links, and stores nothing. Not sendBeacon: a hosted project demands the header
- * `apikey`. A page that is rendered ahead counts when it is shown; a failure is silent.
+ * sends no view of a visitor with Global Privacy Control, Do Not Track or an admin's session, and stores
+ * nothing; the database decides about the rest. Not sendBeacon: a hosted project demands the header `apikey`.
+ * A page that is rendered ahead counts when it is shown; a failure is silent. A phone's screen has less than
+ * half a million CSS pixels.
  */
 export const visitScript = [
-	"{let d=document,n=navigator,r=d.referrer,q,v=async()=>{",
-	'let p=location.pathname,h=r.split("/")[2];',
-	"if(d.prerendering)return d.onprerenderingchange=v;",
-	'if(p!=q)try{q=p;r="";',
-	"if(!(n.globalPrivacyControl||n.doNotTrack==1||/^.(admin|preview)\\b/.test(p)||",
-	"/\\bsb-.+-auth-token/.test(Object.keys(localStorage))))",
-	`{let c=JSON.parse(${bootElementId}.textContent).config;`,
-	'await fetch(c.supabaseUrl+"/rest/v1/rpc/count_visit",{method:"POST",keepalive:!0,',
-	'headers:{apikey:c.supabaseKey,"content-type":"application/json"},',
-	'body:JSON.stringify({path:p,referrer:h&&h!=location.host?h:"",device:matchMedia("(pointer:coarse)").matches?',
-	'Math.min(screen.width,screen.height)<600?"phone":"tablet":"desktop"})})}}catch{}};',
+	"{let q,v=async()=>{let p=location.pathname,c;",
+	"try{document.prerendering?document.onprerenderingchange=v:p==q||",
+	"navigator.globalPrivacyControl||navigator.doNotTrack==1||/\\bsb-/.test(Object.keys(localStorage))||",
+	`await fetch((c=JSON.parse(${bootElementId}.textContent).config).supabaseUrl+"/rest/v1/rpc/count_visit",`,
+	'{method:"POST",keepalive:1,headers:{apikey:c.supabaseKey,"content-type":"application/json"},',
+	'body:JSON.stringify({referrer:q?"":document.referrer,path:q=p,device:matchMedia("(pointer:coarse)").matches?',
+	'screen.width*screen.height<5e5?"phone":"tablet":"desktop"})})}catch{}};',
 	"countViews=e=>e.subscribe(v);requestAnimationFrame(()=>setTimeout(v))}",
 ].join("");

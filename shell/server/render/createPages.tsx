@@ -151,7 +151,9 @@ export async function createPages(options: Options) {
 		const ids = remotesFor(boot.deployment, pathname);
 		const files = ids.flatMap((id) => filesToPreload(build.registry(), boot.deployment, id, routeIds));
 		const { scripts } = build.shell;
-		const isCounted = countsVisits && look.countVisits && boot.hydration !== undefined;
+		// A preview link's token is sent nowhere.
+		const isPublicPage = boot.hydration !== undefined && !pathname.startsWith("/preview/");
+		const isCounted = countsVisits && look.countVisits && isPublicPage;
 		return documentHtml(rendered, { look, isCounted, hasSwatches: areaOf(pathname) === "admin", boot, scripts, files });
 	}
 }
