@@ -11,12 +11,12 @@ export interface GuessedAccount {
 	isKnown: boolean;
 }
 
-/** A view of a page, with the headers of whoever opened it as JSON. */
+/** A view of a page, with the headers of whoever opened it. */
 export interface Visit {
 	path: string;
 	referrer: string;
 	device: string;
-	headers: string;
+	headers: Readonly<Record<string, string>>;
 }
 
 /** What the gateway reads and writes itself: visits, and accounts with e-mails as the engine has them. */

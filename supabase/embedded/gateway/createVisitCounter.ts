@@ -6,25 +6,21 @@ const maxAtOnce = 50;
 
 /** Counts visits; those that come meanwhile are counted together, so that of thousands none is lost. */
 export function createVisitCounter(engine: Pick<Engine, "record">) {
-	const waiting: { visit: Visit; resolve: () => void; reject: (error: unknown) => void }[] = [];
-	let isCounting = false;
-	async function countWaiting(): Promise<void> {
-		isCounting = true;
-		while (waiting.length > 0) {
-			const counted = waiting.splice(0, maxAtOnce);
-			const visits = counted.map(({ visit }) => visit);
-			await engine.record("countVisits", visits).then(
-				() => counted.forEach(({ resolve }) => resolve()),
-				(error) => counted.forEach(({ reject }) => reject(error)),
-			);
+	let last: Promise<unknown> = Promise.resolve();
+	let open: { visits: Visit[]; counted: Promise<void> } | undefined;
+	return (visit: Visit): Promise<void> => {
+		if (!open || open.visits.length === maxAtOnce) {
+			const visits: Visit[] = [];
+			const counted = last.then(() => {
+				if (open?.visits === visits) open = undefined;
+				return engine.record("countVisits", visits);
+			});
+			last = counted.catch(() => {});
+			open = { visits, counted };
 		}
-		isCounting = false;
-	}
-	return (visit: Visit) =>
-		new Promise<void>((resolve, reject) => {
-			waiting.push({ visit, resolve, reject });
-			if (!isCounting) void countWaiting();
-		});
+		open.visits.push(visit);
+		return open.counted;
+	};
 }
 
 /** The texts of a call of `count_visit`; undefined for another body, which the engine answers. */
