@@ -8,6 +8,7 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from "react"
 import { styled } from "styled-components";
 import { PageHead } from "../layout/PageHead.tsx";
 import type { Nouns } from "../mutations/describeBulkResult.ts";
+import { Refreshable } from "../results/Refreshable.ts";
 import type { Result } from "../results/Result.ts";
 import { useResult } from "../results/useResult.ts";
 import { listPlaceholder } from "./ListPlaceholder.tsx";
@@ -105,11 +106,7 @@ function range(page: number, pageSize: number, { rows, total }: Page<unknown>) {
 	return `${first}–${first + rows.length - 1} of ${total}`;
 }
 
-/** Rows fade while they are revalidated, after a delay that most responses beat. */
-const Rows = styled.div<{ $isRefreshing: boolean }>`
-	opacity: ${({ $isRefreshing }) => ($isRefreshing ? 0.6 : 1)};
-	transition: opacity var(--t-overlay) ${({ $isRefreshing }) => ($isRefreshing ? "300ms" : "0s")};
-
+const Rows = styled(Refreshable)`
 	/* Keeps a focused row clear of the sticky bars. */
 	html:has(&) {
 		scroll-padding-block: 7rem 5rem;

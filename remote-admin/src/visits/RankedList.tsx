@@ -1,8 +1,9 @@
 import type { VisitCount } from "@site/shared-data";
 import { type ReactNode, useState } from "react";
+import { EmptyText } from "../dashboard/Dashboard.styles.ts";
 import { Block } from "../layout/Block.tsx";
 import { formatViews } from "./describeViews.ts";
-import { Line, Lines, More, None, Share, Unit } from "./Visits.styles.ts";
+import { Line, Lines, More, Share, Unit } from "./Visits.styles.ts";
 
 interface RankedListProps {
 	title: string;
@@ -19,7 +20,7 @@ export function RankedList({ title, counts, renderName }: RankedListProps) {
 	const most = counts[0]?.views ?? 0;
 	return (
 		<Block title={title} aside={<Unit>Views</Unit>}>
-			{counts.length === 0 && <None>None in these days.</None>}
+			{counts.length === 0 && <EmptyText>None in these days.</EmptyText>}
 			<Lines>
 				{counts.slice(0, isOpen ? undefined : maxLines).map(({ name, views }) => (
 					<Line key={name}>

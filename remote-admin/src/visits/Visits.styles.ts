@@ -5,19 +5,13 @@ export const Tools = styled.div`
 	display: flex;
 	flex-wrap: wrap;
 	gap: var(--space-2) var(--space-3);
+	margin-bottom: var(--space-3);
 
 	/* A path may be longer than a phone is wide. */
 	> button {
 		min-width: 0;
 		overflow-wrap: anywhere;
 	}
-`;
-
-/** Fades figures of the last choice, after a delay that most responses beat. */
-export const Figures = styled.div<{ $isRefreshing: boolean }>`
-	margin-top: var(--space-3);
-	opacity: ${({ $isRefreshing }) => ($isRefreshing ? 0.6 : 1)};
-	transition: opacity var(--t-overlay) ${({ $isRefreshing }) => ($isRefreshing ? "300ms" : "0s")};
 `;
 
 export const Lists = styled.div`
@@ -77,10 +71,4 @@ export const Share = styled.span`
 
 export const More = styled(Button)`
 	margin: var(--space-2) 0 0 calc(-1 * var(--space-3));
-`;
-
-export const None = styled.p`
-	padding-block: var(--space-3);
-	font-size: var(--text-sm);
-	color: var(--text-2);
 `;

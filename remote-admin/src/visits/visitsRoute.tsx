@@ -4,13 +4,14 @@ import { Link, useLoaderData, useSearchParams } from "@site/shared-ui/router";
 import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
 import { useRef } from "react";
 import { PageHead } from "../layout/PageHead.tsx";
+import { Refreshable } from "../results/Refreshable.ts";
 import { useResult } from "../results/useResult.ts";
 import { ExportButton } from "../table/csv/ExportButton.tsx";
 import { ListError } from "../table/ListPlaceholder.tsx";
 import { withParam } from "../table/search/listQuery.ts";
 import { RankedList } from "./RankedList.tsx";
 import { ViewsChart } from "./ViewsChart.tsx";
-import { Figures, Lists, Tools } from "./Visits.styles.ts";
+import { Lists, Tools } from "./Visits.styles.ts";
 import { ranges, readFilter, type visitsLoader } from "./visitsLoader.ts";
 
 export { visitsAction as action, visitsLoader as loader } from "./visitsLoader.ts";
@@ -53,7 +54,7 @@ export function Component() {
 					</Button>
 				)}
 			</Tools>
-			<Figures $isRefreshing={isRefreshing}>
+			<Refreshable $isRefreshing={isRefreshing}>
 				{result === null && skeleton}
 				{result?.status === "error" && <ListError title="Visits" kind={result.kind} isRefreshing={isRefreshing} />}
 				{result?.status === "success" &&
@@ -68,7 +69,7 @@ export function Component() {
 							switch in <TextLink to={urls.admin.site()}>Site</TextLink> is off.
 						</EmptyState>
 					))}
-			</Figures>
+			</Refreshable>
 		</>
 	);
 }
