@@ -96,6 +96,18 @@ test("the admin signs in, stays signed in after a reload, and signs out", async 
 	await expect.poll(() => tab.path()).toBe("/admin/login");
 });
 
+test("a view of the page about privacy is counted, and the admin finds it among the pages", async ({ tab, site }) => {
+	const { rows } = await asAdmin(site.url);
+	const views = async () => (await rows("visits", { path: "/privacy" })).reduce((sum, row) => sum + Number(row.views), 0);
+	const before = await views();
+	await tab.open("/privacy");
+	expect(await tab.heading()).toBe("Privacy");
+	await expect.poll(views).toBe(before + 1);
+	await signIn(tab);
+	await tab.open("/admin/visits");
+	expect(await tab.text(["region", "Pages"])).toContain("/privacy");
+});
+
 test("an essay is written and published, and a visitor reads it", async ({ tab: admin, openTab }) => {
 	await signIn(admin);
 	await admin.open("/admin/essays/new");
