@@ -11,7 +11,7 @@ export type FindProgram = (name: ProgramName) => Promise<{ file: string; options
  * Of V8, whose heap grows with the machine's memory: 2,000 requests left the site's server at 455 MB, with
  * these at 176, at the same speed. Its caches hold at most a third of the limit.
  */
-export const serverFlags = ["--max-semi-space-size=4", "--max-old-space-size=88"];
+export const serverFlags = ["--max-semi-space-size=4", "--max-old-space-size=80"];
 
 /**
  * Of V8. To optimize PostgreSQL's WebAssembly takes a start 1.7 s of a processor and 60 MB; requests are

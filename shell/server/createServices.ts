@@ -50,7 +50,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 	});
 	const clock = createVisitorClock({ url: backend.url, key: backend.publishableKey });
 	const readClockAgain = createDuePurge(clock, cache.purge);
-	const imagePool = createWorkerPool({ ...worker, idleTimeoutMs: 500 });
+	const imagePool = createWorkerPool({ ...worker, idleTimeoutMs: 100 });
 	const { url, publishableKey } = backend;
 	const guestRoom = {
 		...worker,
