@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { mkdir, open, readFile, rm, stat } from "node:fs/promises";
 import { dirname, extname, resolve, sep } from "node:path";
-import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { App } from "@supabase/lite";
 import writeFileAtomic from "write-file-atomic";
@@ -29,11 +27,8 @@ export function createFileStorage(directory: string): StorageAdapter {
 		driver: undefined,
 		async getObject(bucket, key) {
 			const path = pathOf(bucket, key);
-			return {
-				httpStatusCode: 200,
-				metadata: await describe(path),
-				body: Readable.toWeb(createReadStream(path)) as ReadableStream,
-			};
+			// No stream: an answer to HEAD is never read, and would leave its file open.
+			return { httpStatusCode: 200, metadata: await describe(path), body: await readFile(path) };
 		},
 		headObject: (bucket, key) => describe(pathOf(bucket, key)),
 		async uploadObject(bucket, key, _version, body) {

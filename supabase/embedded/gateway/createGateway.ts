@@ -75,9 +75,11 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 		// The last hop is the one that the site's own server has seen.
 		const hops = isOwnServer(context, proxySecret) ? context.req.header("x-forwarded-for") : undefined;
 		const ip = hops?.split(",").at(-1)?.trim() || (context.env.incoming.socket.remoteAddress ?? "unknown");
-		const isVisit = isVisitor && method === "POST" && url.pathname === "/rest/v1/rpc/count_visit";
+		const isVisit = method === "POST" && url.pathname === "/rest/v1/rpc/count_visit";
 		const hasKey = isSameSecret(context.req.header("apikey") ?? "", engine.publishableKey);
-		const visit = isVisit && hasKey ? readVisit(body) : undefined;
+		// The engine refuses a token that cannot be read.
+		const hasNoToken = [undefined, `Bearer ${engine.publishableKey}`].includes(context.req.header("authorization"));
+		const visit = isVisit && hasKey && hasNoToken ? readVisit(body) : undefined;
 		if (visit) {
 			await countVisit({ ...visit, headers: toVisitorHeaders(raw.headers, ip) });
 			return context.body(null, 204);
