@@ -11,13 +11,15 @@ import {
 } from "@site/shared-data";
 import { defaultSettings } from "@site/shared-data/settings";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
+import { type SiteZone, siteZoneOf } from "./footer/siteZone.ts";
 
 /** The settings that every page shows, or that pages without a loader do. */
-type ShownSettings = Pick<SiteSettings, "versionBadge" | "timeZone" | "city" | "chatNumber" | "hours" | "social" | "shareImage">;
+type ShownSettings = Pick<SiteSettings, "versionBadge" | "city" | "chatNumber" | "hours" | "social" | "shareImage">;
 
 export interface LayoutData extends ShownSettings {
 	name: string;
 	year: string;
+	zone: SiteZone;
 	/** The site's origin, like "https://example.com", for canonical URLs. */
 	origin: string;
 	/** What other remotes add to the palette; absent without any. */
@@ -32,7 +34,7 @@ export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 	const { profile, settings } = context.get(publicRepositoriesContext);
 	const [own, stored] = await Promise.all([readIfPossible(profile.get()), readIfPossible(settings.get())]);
 	const { versionBadge, timeZone, city, chatNumber, hours, social, shareImage, ...site } = stored ?? defaultSettings;
-	const shown = { versionBadge, timeZone, city, chatNumber, hours, social, shareImage };
+	const shown = { versionBadge, city, chatNumber, hours, social, shareImage };
 	const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(new Date());
 	const { navigation, palette } = context.get(guestPagesContext)("public");
 	const isPartial = own === undefined || stored === undefined;
@@ -41,6 +43,7 @@ export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 			...shown,
 			name: own?.name ?? site.name,
 			year,
+			zone: siteZoneOf(timeZone),
 			origin,
 			...(palette.length > 0 && { guests: palette }),
 			...(navigation.length > 0 && { navigation: withOwnPages(navigation) }),

@@ -2,4 +2,9 @@ import { defaultSettings } from "@site/shared-data/settings";
 import type { LayoutData } from "../layout/layoutLoader.ts";
 
 /** The layout's data of a site with the shipped settings, for parts that stand alone in a story. */
-export const sampleLayout: LayoutData = { ...defaultSettings, year: "2026", origin: "https://site.example" };
+export const sampleLayout: LayoutData = {
+	...defaultSettings,
+	zone: defaultSettings.timeZone,
+	year: "2026",
+	origin: "https://site.example",
+};

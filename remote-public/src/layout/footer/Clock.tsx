@@ -1,11 +1,12 @@
 import { memo } from "react";
 import { styled } from "styled-components";
 import { meta } from "../page/Meta.ts";
+import type { SiteZone } from "./siteZone.ts";
 import { temperatureOn, useSiteTime } from "./useSiteTime.ts";
 
 /** The site's local time, and a decorative temperature. Its space is reserved until hydration. */
-export const Clock = memo(({ timeZone, city }: { timeZone: string; city: string }) => {
-	const now = useSiteTime(timeZone);
+export const Clock = memo(({ zone, city }: { zone: SiteZone; city: string }) => {
+	const now = useSiteTime(zone);
 	if (!now) return <Root aria-hidden="true">{"\u00a0"}</Root>;
 	return (
 		<Root>

@@ -10,7 +10,7 @@ import { Horizon } from "./Horizon.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 export function Footer({ site }: { site: LayoutData }) {
-	const { name, year, versionBadge, timeZone, city, social } = site;
+	const { name, year, versionBadge, zone, city, social } = site;
 	const hasCta = useMatches().some(({ handle }) => (handle as { cta?: boolean } | undefined)?.cta);
 	const [isOpen, setOpen] = useState(false);
 	const socialId = useId();
@@ -28,7 +28,7 @@ export function Footer({ site }: { site: LayoutData }) {
 					</CallToAction>
 				</Page>
 			)}
-			<Horizon timeZone={timeZone} />
+			<Horizon zone={zone} />
 			<Page>
 				<Base>
 					<Imprint>
@@ -37,7 +37,7 @@ export function Footer({ site }: { site: LayoutData }) {
 						<Link to={urls.privacy()}>Privacy</Link>
 						<a href="/licenses.txt">Licences</a>
 					</Imprint>
-					<Clock timeZone={timeZone} city={city} />
+					<Clock zone={zone} city={city} />
 					<SocialToggle>
 						<Button variant="quiet" size="small" aria-expanded={isOpen} aria-controls={socialId} onClick={() => setOpen(!isOpen)}>
 							Social links <Icon name="chevron-down" />

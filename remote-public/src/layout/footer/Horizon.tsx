@@ -2,15 +2,17 @@ import { notPrinted } from "@site/shared-ui/mixins";
 import { type CSSProperties, memo } from "react";
 import { keyframes, styled } from "styled-components";
 import { contourLines } from "../page/contourLines.ts";
+import type { SiteZone } from "./siteZone.ts";
 import { sunAt, useSiteTime } from "./useSiteTime.ts";
 
 /** Tangkuban Perahu behind tea terraces, with the sun at the site's local time. Decoration. */
-export const Horizon = memo(({ timeZone }: { timeZone: string }) => {
-	const now = useSiteTime(timeZone);
+export const Horizon = memo(({ zone }: { zone: SiteZone }) => {
+	const now = useSiteTime(zone);
 	const sun = now && sunAt(now.minutes);
 	return (
 		<Root aria-hidden="true">
-			{sun && <SunDisc style={{ "--day": sun.day.toFixed(3), "--high": sun.high.toFixed(3) } as CSSProperties} />}
+			{/* It is there at night too, so that its style is in the document and needs no layout of its own. */}
+			<SunDisc hidden={!sun} style={sun && ({ "--day": sun.day.toFixed(3), "--high": sun.high.toFixed(3) } as CSSProperties)} />
 			<Sky viewBox="0 0 1440 200" preserveAspectRatio="none">
 				<Hills d={`${mountain}V200H120Z`} />
 				<path d={mountain} />

@@ -1,13 +1,17 @@
+import { siteZoneOf } from "./siteZone.ts";
 import { sunAt, temperatureOn, toSiteTime } from "./useSiteTime.ts";
 
-test("the site's clock and calendar do not depend on the visitor's time zone", () => {
-	expect(toSiteTime(new Date("2026-03-05T17:04:00Z"), "Asia/Jakarta")).toEqual({
+test.each([
+	["a name", "Asia/Jakarta"],
+	["what the server knows of it", siteZoneOf("Asia/Jakarta")],
+])("the site's clock and calendar do not depend on the visitor's zone, and follow the site's by %s", (_, zone) => {
+	expect(toSiteTime(new Date("2026-03-05T17:04:00Z"), zone)).toEqual({
 		day: "2026-03-06",
 		time: "00:04",
 		minutes: 4,
 		zone: "WIB",
 	});
-	expect(toSiteTime(new Date("2026-03-05T09:24:59Z"), "Asia/Jakarta")).toEqual({
+	expect(toSiteTime(new Date("2026-03-05T09:24:59.999Z"), zone)).toEqual({
 		day: "2026-03-05",
 		time: "16:24",
 		minutes: 16 * 60 + 24,
@@ -21,6 +25,16 @@ test("around midnight each zone has its own day, and a changed zone counts at on
 	expect(["Asia/Jakarta", "America/New_York", "Asia/Jakarta"].map(dayIn)).toEqual(["2026-03-06", "2026-03-05", "2026-03-06"]);
 });
 
+test("a browser reads its own table for zones with a summer time alone", () => {
+	expect(siteZoneOf("Asia/Kathmandu")).toMatchObject({ minutes: 345 });
+	expect(siteZoneOf("America/Caracas")).toMatchObject({ minutes: -240 });
+	// In Morocco the clock goes back in the month of Ramadan only.
+	expect(["Europe/Berlin", "Africa/Casablanca"].map((name) => siteZoneOf(name))).toEqual(["Europe/Berlin", "Africa/Casablanca"]);
+	const timeIn = (moment: string) => toSiteTime(new Date(moment), "Europe/Berlin");
+	expect(timeIn("2026-03-29T00:59:59Z")).toMatchObject({ time: "01:59", day: "2026-03-29" });
+	expect(timeIn("2026-03-29T01:00:00Z")).toMatchObject({ time: "03:00", day: "2026-03-29" });
+});
+
 test("the temperature stays between 25 and 34 degrees, is the same all day, and is not the same every day", () => {
 	const year = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)).map(
 		temperatureOn,
@@ -32,8 +46,8 @@ test("the temperature stays between 25 and 34 degrees, is the same all day, and 
 });
 
 test("the sun rises in the east of the footer, is high at noon and hidden at night", () => {
-	expect(sunAt(5 * 60)).toBeNull();
+	expect(sunAt(5 * 60)).toBeUndefined();
 	expect(sunAt(5 * 60 + 25)).toEqual({ day: 0, high: 0 });
 	expect(sunAt(11 * 60 + 35)?.high).toBeCloseTo(1);
-	expect(sunAt(19 * 60)).toBeNull();
+	expect(sunAt(19 * 60)).toBeUndefined();
 });

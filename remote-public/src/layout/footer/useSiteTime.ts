@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { type SiteZone, zoneAt } from "./siteZone.ts";
 
 const minuteMs = 60_000;
 
@@ -12,9 +13,9 @@ interface SiteTime {
 
 /**
  * The time in the site's zone, updated on the minute. Undefined on the server and during hydration, because
- * their clocks differ, and for one task more, because a phone needs 60 ms to load the names of a time zone.
+ * their clocks differ, and for one task more, because a phone may have to read its table of time zones.
  */
-export function useSiteTime(timeZone: string): SiteTime | undefined {
+export function useSiteTime(zone: SiteZone): SiteTime | undefined {
 	const [minute, setMinute] = useState<number>();
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout>;
@@ -26,34 +27,15 @@ export function useSiteTime(timeZone: string): SiteTime | undefined {
 		timer = setTimeout(tell);
 		return () => clearTimeout(timer);
 	}, []);
-	return minute === undefined ? undefined : toSiteTime(new Date(minute * minuteMs), timeZone);
+	return minute === undefined ? undefined : toSiteTime(new Date(minute * minuteMs), zone);
 }
 
-export function toSiteTime(moment: Date, timeZone: string): SiteTime {
-	if (clock?.timeZone !== timeZone) clock = { timeZone, format: createClock(timeZone) };
-	const part = Object.fromEntries(clock.format.formatToParts(moment).map(({ type, value }) => [type, value]));
-	return {
-		day: `${part.year}-${part.month}-${part.day}`,
-		time: `${part.hour}:${part.minute}`,
-		minutes: Number(part.hour) * 60 + Number(part.minute),
-		zone: part.timeZoneName ?? "",
-	};
+export function toSiteTime(moment: Date, zone: SiteZone): SiteTime {
+	const { name, minutes } = typeof zone === "string" ? zoneAt(moment, zone) : zone;
+	const local = new Date(moment.getTime() + minutes * minuteMs);
+	const [day = "", time = ""] = local.toISOString().split(/T|:\d\d\./);
+	return { day, time, minutes: local.getUTCHours() * 60 + local.getUTCMinutes(), zone: name };
 }
-
-let clock: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
-
-// Indonesian, because other locales name the zone GMT+7 instead of WIB.
-const createClock = (timeZone: string) =>
-	new Intl.DateTimeFormat("id-ID", {
-		timeZone,
-		year: "numeric",
-		month: "2-digit",
-		day: "2-digit",
-		hour: "2-digit",
-		minute: "2-digit",
-		hourCycle: "h23",
-		timeZoneName: "short",
-	});
 
 /** The decorative temperature of a day (yyyy-mm-dd): 25 to 34 °C, the same all day for every visitor. */
 export function temperatureOn(day: string): number {
@@ -65,8 +47,8 @@ export function temperatureOn(day: string): number {
 const sunriseMinutes = 5 * 60 + 25;
 const dayMinutes = 12 * 60 + 20;
 
-/** The footer's sun at a minute of the day, null at night. Near the equator all days are equally long. */
-export function sunAt(minutes: number): { day: number; high: number } | null {
+/** The footer's sun at a minute of the day; none at night. Near the equator all days are equally long. */
+export function sunAt(minutes: number): { day: number; high: number } | undefined {
 	const day = (minutes - sunriseMinutes) / dayMinutes;
-	return day < 0 || day > 1 ? null : { day, high: Math.sin(Math.PI * day) };
+	return day < 0 || day > 1 ? undefined : { day, high: Math.sin(Math.PI * day) };
 }

@@ -38,7 +38,7 @@ export const Header = memo(({ site }: { site: LayoutData }) => {
 						))}
 					</List>
 					<Foot>
-						<Clock timeZone={site.timeZone} city={site.city} />
+						<Clock zone={site.zone} city={site.city} />
 						<SocialLinks links={site.social} />
 					</Foot>
 				</MainNav>
