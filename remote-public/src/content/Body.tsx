@@ -1,6 +1,7 @@
 import type { RenderedHtml } from "@site/shared-data";
 import { CopyButton } from "@site/shared-ui/CopyButton";
 import { useLocation } from "@site/shared-ui/router";
+import { whenIdle } from "@site/shared-ui/whenIdle";
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useAfterFirstPaint } from "../first-paint/useAfterFirstPaint.ts";
@@ -53,11 +54,17 @@ function useSmallImageMarks(text: RefObject<HTMLElement | null>): void {
 		const mark = ({ target }: { target: EventTarget | null }) => {
 			if (target instanceof HTMLImageElement && target.naturalWidth < target.clientWidth) target.dataset.small = "";
 		};
-		for (const image of element?.querySelectorAll("img") ?? [])
-			if (image.complete && image.naturalWidth > 0) mark({ target: image });
+		// To ask for a width at once would lay the page out.
+		const stop = whenIdle(() => {
+			for (const image of element?.querySelectorAll("img") ?? [])
+				if (image.complete && image.naturalWidth > 0) mark({ target: image });
+		});
 		// The load event of an image does not bubble.
 		element?.addEventListener("load", mark, { capture: true });
-		return () => element?.removeEventListener("load", mark, { capture: true });
+		return () => {
+			stop();
+			element?.removeEventListener("load", mark, { capture: true });
+		};
 	}, [text]);
 }
 
