@@ -22,13 +22,15 @@ export function browserAliases() {
 	const shim = (file) => join(root, "scripts/build/shims", file);
 	const { enhanced, tools, bundlerRuntime } = federationFolders();
 	const runtime = dist("@module-federation/runtime", tools);
+	const core = dist("@module-federation/runtime-core", runtime);
 	const externalRuntime = dist("@module-federation/inject-external-runtime-core-plugin", enhanced);
 	const styledComponents = dist("styled-components", join(root, "shared-ui"));
 	return {
 		"original-federation-runtime$": join(runtime, "index.js"),
 		"original-bundler-runtime$": join(bundlerRuntime, "bundler.js"),
 		"original-container-entry$": join(bundlerRuntime, "initContainerEntry.js"),
-		"original-federation-core$": join(dist("@module-federation/runtime-core", runtime), "index.js"),
+		"original-federation-core$": join(core, "index.js"),
+		[join(core, "utils/semver/index.js")]: shim("semver.js"),
 		"@module-federation/runtime-tools/runtime-core$": shim("runtimeCore.js"),
 		"@module-federation/runtime/helpers$": shim("helpers.js"),
 		"@module-federation/runtime-tools": join(tools, "index.js"),

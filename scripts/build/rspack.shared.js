@@ -95,7 +95,7 @@ function productionPlugins({ declared, version, rendersOnServer }) {
 		new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
 		chunkRetryPlugin,
 		...(rendersOnServer ? [serverCodePlugin] : []),
-		...(declared ? [] : [eagerCompilePlugin]),
+		eagerCompilePlugin,
 		buildManifestPlugin({ declared, version, requires: sharedRanges() }),
 		licensesPlugin(packagesBesideModules({ isShell: !declared })),
 	];
@@ -106,11 +106,11 @@ const serverCodePlugin = new rspack.NormalModuleReplacementPlugin(/\.server\.ts$
 	resource.request = resource.request.replace(/\.server\.ts$/, ".browser.ts");
 });
 
-/** Chromium compiles every function of the shell while it streams in, off the main thread. */
+/** Chromium compiles every function of the first load while it streams in, off the main thread. */
 const eagerCompilePlugin = new rspack.BannerPlugin({
 	banner: "//# allFunctionsCalledOnLoad",
 	raw: true,
-	include: /^main\./,
+	include: /^(main|module|remoteEntry)\./,
 	// After the minimizer, which removes comments, and before hashes are computed.
 	stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
