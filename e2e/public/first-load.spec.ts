@@ -35,6 +35,7 @@ for (const [name, pagePath] of Object.entries(pages) as [keyof typeof pages, str
 		expect(requested.filter((path) => /^\/(rest|auth|storage)\/v1/.test(path) && !isCount(path))).toEqual([]);
 		const { firstPaint, lastPreloaded, firstScript } = await (await paint)();
 		expect(firstPaint).toBeLessThan(firstScript);
+		expect(await page.evaluate(insertedRules), "rules that the document should have had").toEqual([]);
 		expect(lastPreloaded, "an image that belongs to the first paint").toBeLessThan(firstScript);
 		expect(await unchecked(page), "elements without a hash").toEqual([]);
 
@@ -167,4 +168,10 @@ function transferSize(url: string): Promise<{ bytes: number; text: string }> {
 
 function sum(numbers: number[]) {
 	return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The rules that styled-components has inserted, for which the whole page is styled again. */
+function insertedRules(): string[] {
+	const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled="active"]')].map(({ sheet }) => sheet);
+	return sheets.flatMap((sheet) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
 }

@@ -1,4 +1,6 @@
-import { memoizeStyles } from "./renderHtml.tsx";
+import { createElement } from "react";
+import { styled } from "styled-components";
+import { memoizeStyles, renderHtml } from "./renderHtml.tsx";
 
 test("rules are compiled once, and again for another text or selector", () => {
 	const compiled: string[] = [];
@@ -16,4 +18,14 @@ test("rules are compiled once, and again for another text or selector", () => {
 	expect(styles("color:blue;", ".a")).toEqual([".a{color:blue;}"]);
 	expect(compiled).toHaveLength(3);
 	expect(styles.hash).toBe("plugins");
+});
+
+test("rules stand in a style tag that the browser leaves in place, and their marks in one of styled-components", async () => {
+	const Red = styled.p`
+		color: red;
+	`;
+	const { styles } = await renderHtml(createElement(Red));
+	const [rules, marks] = styles.split("</style>");
+	expect(rules).toMatch(/^<style>\.\w+\{color:red;\}$/);
+	expect(marks).toMatch(/^<style data-styled="true" [^>]+>data-styled\.g\d+\[id="[\w-]+"\]\{content:"\w+,"\}\/\*!sc\*\/\n$/);
 });
