@@ -2,7 +2,7 @@ import type { RenderedHtml } from "@site/shared-data";
 import { CopyButton } from "@site/shared-ui/CopyButton";
 import { useLocation } from "@site/shared-ui/router";
 import { whenIdle } from "@site/shared-ui/whenIdle";
-import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useAfterFirstPaint } from "../first-paint/useAfterFirstPaint.ts";
 import { Container, Text } from "./Body.styles.ts";
@@ -68,31 +68,14 @@ function useSmallImageMarks(text: RefObject<HTMLElement | null>): void {
 	}, [text]);
 }
 
-interface Tool {
-	slot: HTMLElement;
-	code: string;
-}
-
+/** A button in the corner of each block of code. */
 function CodeTools({ text }: { text: RefObject<HTMLElement | null> }) {
-	const [tools, setTools] = useState<Tool[]>([]);
-	useLayoutEffect(() => {
-		const frames = [...(text.current?.querySelectorAll("pre") ?? [])].map(frame);
+	const [slots, setSlots] = useState<Element[]>([]);
+	useEffect(() => {
 		// oxlint-disable-next-line react/set-state-in-effect -- The containers of the buttons exist only now.
-		setTools(frames.map(({ tool }) => tool));
-		return () => {
-			for (const { remove } of frames) remove();
-		};
+		setSlots([...(text.current?.querySelectorAll(".code-copy") ?? [])]);
 	}, [text]);
-	return tools.map(({ slot, code }, at) => createPortal(<CopyButton text={code} />, slot, String(at)));
-}
-
-/** Wraps a block of code in a frame of the same size, with a container for a button that does not scroll. */
-function frame(block: HTMLPreElement): { tool: Tool; remove: () => void } {
-	const around = document.createElement("div");
-	around.className = "code-frame wide";
-	const slot = document.createElement("div");
-	slot.className = "code-copy";
-	block.replaceWith(around);
-	around.append(block, slot);
-	return { tool: { slot, code: block.textContent ?? "" }, remove: () => around.replaceWith(block) };
+	return slots.map((slot, at) =>
+		createPortal(<CopyButton text={slot.previousElementSibling?.textContent ?? ""} />, slot, String(at)),
+	);
 }
