@@ -3,7 +3,7 @@ import { Provider } from "jotai";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { areaOf } from "../../deployment/index.ts";
-import { delayPendingState } from "../first-paint/delayPendingState.ts";
+import { paceStates } from "../first-paint/paceStates.ts";
 import { replayEarlyInput } from "../first-paint/replayEarlyInput.ts";
 import type { AppParts, AppRouter } from "./createAppRouter.ts";
 import { restoreFormInput } from "./loadDocument.ts";
@@ -11,15 +11,12 @@ import { restoreFormInput } from "./loadDocument.ts";
 /** Mounts the app: hydrates the rendered page, or renders it. */
 export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void {
 	const element = document.getElementById("root") as HTMLElement;
-	// A public page renders without transitions: between their steps the browser would recalculate all styles.
-	// The admin's long lists use them, so that typing stays responsive.
-	const isPublicPage = areaOf(location.pathname) === "public";
-	if (isPublicPage) releaseFocus(router);
+	if (areaOf(location.pathname) === "public") releaseFocus(router);
 	const app = (
 		<StrictMode>
 			<Provider store={store}>
 				<HydrationEffects onHydrated={() => window.countViews?.(router)}>
-					<RouterProvider {...(isPublicPage ? { router: delayPendingState(router), useTransitions: false } : { router })} />
+					<RouterProvider router={paceStates(router)} useTransitions={false} />
 				</HydrationEffects>
 			</Provider>
 		</StrictMode>

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from "@site/shared-ui/router";
-import { delayPendingState } from "./delayPendingState.ts";
+import { paceStates } from "./paceStates.ts";
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -10,7 +10,7 @@ async function reportedStates(milliseconds: number) {
 	history.replaceState(null, "", "/");
 	const router = createBrowserRouter([{ path: "/" }, { path: "/next", loader }]);
 	const states: string[] = [];
-	delayPendingState(router).subscribe(({ navigation, location }) => states.push(`${navigation.state} ${location.pathname}`));
+	paceStates(router).subscribe(({ navigation, location }) => states.push(`${navigation.state} ${location.pathname}`));
 	void router.navigate("/next");
 	await jest.advanceTimersByTimeAsync(500);
 	router.dispose();
