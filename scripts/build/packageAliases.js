@@ -24,6 +24,7 @@ export function browserAliases() {
 	const runtime = dist("@module-federation/runtime", tools);
 	const core = dist("@module-federation/runtime-core", runtime);
 	const externalRuntime = dist("@module-federation/inject-external-runtime-core-plugin", enhanced);
+	const auth = dist("@supabase/auth-js", dist("@supabase/supabase-js", join(root, "shared-data")));
 	const styledComponents = dist("styled-components", join(root, "shared-ui"));
 	return {
 		"original-federation-runtime$": join(runtime, "index.js"),
@@ -39,6 +40,8 @@ export function browserAliases() {
 		[join(runtime, "bundler.js")]: shim("runtime.js"),
 		[join(externalRuntime, "index.cjs")]: join(externalRuntime, "index.js"),
 		[join(bundlerRuntime, "index.cjs")]: join(bundlerRuntime, "bundler.js"),
+		[join(auth, "../module/lib/webauthn.js")]: shim("authMethods.js"),
+		[join(auth, "../module/lib/web3/ethereum.js")]: shim("authMethods.js"),
 		"original-styled-components$": join(styledComponents, "styled-components.browser.esm.js"),
 		"original-stylis$": join(dist("stylis", styledComponents), "../../index.js"),
 		stylis$: shim("stylis.js"),

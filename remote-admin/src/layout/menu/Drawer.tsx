@@ -1,7 +1,6 @@
 import { urls } from "@site/shared-data";
 import { Icon, IconButton } from "@site/shared-ui";
-import { wrapTab } from "@site/shared-ui/wrapTab";
-import { type MouseEvent, type ReactNode, type RefObject, useEffect } from "react";
+import { type KeyboardEventHandler, type MouseEvent, type ReactNode, type RefObject, useEffect, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import { BrandMark } from "./BrandMark.tsx";
 
@@ -22,6 +21,12 @@ export function Drawer({ onClose, ref, children }: DrawerProps) {
 		wide.addEventListener("change", handleWide);
 		return () => wide.removeEventListener("change", handleWide);
 	}, [ref]);
+	const [wrapTab, setWrapTab] = useState<KeyboardEventHandler>();
+	useEffect(() => {
+		// Only phones have a drawer, and a dialog without it still keeps the page behind it from the keyboard.
+		const ignore = () => {};
+		void import("@site/shared-ui/wrapTab").then(({ wrapTab }) => setWrapTab(() => wrapTab), ignore);
+	}, []);
 	const handleClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
 		const isBackdrop = target === currentTarget;
 		if (isBackdrop || (target as Element).closest("a")) currentTarget.close();
