@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
-import { Agent } from "node:http";
+import { Agent, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
+import { brotliCompressSync, constants } from "node:zlib";
 import { backendOf } from "../e2e/fixtures/backendOf.ts";
 import { startSite } from "../e2e/fixtures/startSite.ts";
 import { median } from "./median.ts";
@@ -11,6 +13,8 @@ import { startReplayBackend } from "./servers/startReplayBackend.ts";
 export interface ServerFigures {
 	/** Cached pages a second; NaN without `wrk`. */
 	requestsPerSecond: number;
+	/** Cached pages a second of a bare server of Node, which sends the same bytes, to the site's. */
+	bareRatio: number;
 	/** Failed responses and broken connections under that load. */
 	errors: number;
 	/** Milliseconds for an uncached essay, to the last byte, including its database queries and compression. */
@@ -19,6 +23,8 @@ export interface ServerFigures {
 	withoutDatabase: number;
 	/** The same without compression too: the server's own work. */
 	ownWork: number;
+	/** The server's own work to one compression of the page, a measure of the machine. */
+	ownWorkRatio: number;
 }
 
 const agent = new Agent({ keepAlive: true });
@@ -27,7 +33,9 @@ const essay = "/essays/the-cost-of-a-round-trip";
 /** Measures over loopback. */
 export async function measureServer(site: string): Promise<ServerFigures> {
 	await fetch(site);
-	const load = await runLoad(site);
+	const bare = await serveBare(site);
+	const [load, bareLoad] = [await runLoad(site), await runLoad(bare.url)];
+	bare.stop();
 	const { url, visitor } = await backendOf(site);
 	const backend = await startReplayBackend(url);
 	const replaySite = await startSite({ SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: visitor.apikey as string });
@@ -44,17 +52,40 @@ export async function measureServer(site: string): Promise<ServerFigures> {
 			});
 		// The first ones compile the page.
 		const warmMs = durationsMs.slice(200);
+		const ownWork = median(warmMs.map((each) => each.ownWork));
 		return {
 			...load,
+			bareRatio: bareLoad.requestsPerSecond / load.requestsPerSecond,
 			uncached: median(warmMs.map(({ uncached }) => uncached)),
 			withoutDatabase: median(warmMs.map(({ withoutDatabase }) => withoutDatabase)),
-			ownWork: median(warmMs.map(({ ownWork }) => ownWork)),
+			ownWork,
+			ownWorkRatio: ownWork / (await measureCompression(site + essay)),
 		};
 	} finally {
 		agent.destroy();
 		await replaySite.stop();
 		backend.stop();
 	}
+}
+
+/** A server that sends one response: the compressed home page. */
+async function serveBare(site: string) {
+	const page = brotliCompressSync(Buffer.from(await (await fetch(site)).arrayBuffer()));
+	const headers = { "content-type": "text/html; charset=utf-8", "content-encoding": "br", "content-length": page.length };
+	const server = createServer((_, response) => void response.writeHead(200, headers).end(page)).listen(0, "127.0.0.1");
+	await new Promise((resolve) => server.once("listening", resolve));
+	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
+/** Milliseconds of one compression of a page with the quality of an uncached one. */
+async function measureCompression(url: string): Promise<number> {
+	const page = Buffer.from(await (await fetch(url)).arrayBuffer());
+	const durationsMs = Array.from({ length: 60 }, () => {
+		const startedAt = performance.now();
+		brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+		return performance.now() - startedAt;
+	});
+	return median(durationsMs);
 }
 
 async function runLoad(site: string) {
