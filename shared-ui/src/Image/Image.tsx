@@ -33,7 +33,8 @@ export function Image({ src, alt, ratio, radius = "md", priority = false, classN
 					alt={alt}
 					loading={priority ? "eager" : "lazy"}
 					fetchPriority={priority ? "high" : undefined}
-					decoding="async"
+					// An image that decides about the first paint is in it, not in the frame after it.
+					decoding={priority ? "sync" : "async"}
 					{...rest}
 					{...imageProps}
 				/>
