@@ -4,8 +4,16 @@ import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 
 const domId = "body";
 
-/** Around a block of code, with a container for a button that does not scroll. */
-const codeFrame = '<div class="code-frame wide">$&<div class="code-copy"></div></div>';
+/** A tag of sanitized HTML, whose attributes are in double quotes and may contain what looks like tags. */
+const tagPattern = /<(\/?[a-z][\w-]*)(?:[^>"]|"[^"]*")*>/gi;
+
+/** Frames blocks of code, with a container for a button that does not scroll. */
+function frameCode(html: string): string {
+	return html.replace(tagPattern, (tag, name) => {
+		if (name === "pre") return `<div class="code-frame wide">${tag}`;
+		return name === "/pre" ? `${tag}<div class="code-copy"></div></div>` : tag;
+	});
+}
 
 /** Renders a page's content; the result has a DOM id so that the document contains it once. */
 export async function renderBody(
@@ -13,5 +21,5 @@ export async function renderBody(
 	context: LoaderFunctionArgs["context"],
 ): Promise<{ body: RenderedHtml; headings: MarkdownHeading[] }> {
 	const { html, headings } = await context.get(renderMarkdownContext)(markdown);
-	return { body: { __html: html.replace(/<pre.*?<\/pre>/gs, codeFrame), domId }, headings };
+	return { body: { __html: frameCode(html), domId }, headings };
 }
