@@ -52,9 +52,7 @@ export const Text = styled(Prose)`
 		margin-block: 1.6rem;
 	}
 	.code-frame > pre {
-		border-radius: var(--radius-md);
-		background: var(--code-bg);
-		box-shadow: inset 0 0 0 1px var(--code-line);
+		margin-block: 0;
 	}
 	.code-copy {
 		position: absolute;

@@ -12,7 +12,7 @@ export function CopyButton({ text, label = "Copy", ...rest }: CopyButtonProps) {
 	const { state, copy } = useCopy();
 	const words = { ready: label, copied: "Copied!", failed: "Not copied" }[state];
 	return (
-		<Root type="button" $copied={state === "copied"} onClick={() => void copy(text)} {...rest}>
+		<Root type="button" data-copied={state === "copied" || undefined} onClick={() => void copy(text)} {...rest}>
 			{state === "copied" ? (
 				<Icon name="check" />
 			) : (
@@ -53,7 +53,7 @@ async function write(text: string): Promise<CopyState> {
 	}
 }
 
-const Root = styled.button<{ $copied: boolean }>`
+const Root = styled.button`
 	display: inline-flex;
 	align-items: center;
 	gap: 0.4375rem;
@@ -62,7 +62,9 @@ const Root = styled.button<{ $copied: boolean }>`
 	padding-inline: 0.625rem;
 	border-radius: var(--radius-sm);
 	font: var(--weight-medium) var(--text-xs) / 1 var(--font-mono);
-	color: ${({ $copied }) => ($copied ? "var(--ok)" : "var(--text-2)")};
+	--ink: var(--text-2);
+	--ink-hover: var(--text);
+	color: var(--ink);
 	transition:
 		background-color var(--t-colour),
 		color var(--t-colour);
@@ -70,8 +72,12 @@ const Root = styled.button<{ $copied: boolean }>`
 	@media (hover: hover) {
 		&:hover {
 			background: var(--sunk);
-			color: ${({ $copied }) => ($copied ? "var(--ok)" : "var(--text)")};
+			color: var(--ink-hover);
 		}
+	}
+	&[data-copied] {
+		--ink: var(--ok);
+		--ink-hover: var(--ok);
 	}
 	@media (pointer: coarse) {
 		height: var(--touch);

@@ -63,7 +63,7 @@ export const blocks = css`
 		border-top-color: var(--line-strong);
 	}
 	pre {
-		/* Of the page, not of the code: the frame around it has the same. */
+		/* Of the page, not of the code: a frame around it has the same. */
 		margin-block: 1.6rem;
 		padding: 1.125rem 0;
 		overflow-x: auto;
@@ -84,13 +84,6 @@ export const blocks = css`
 		min-width: 100%;
 		padding-inline: 1.25rem;
 		font: inherit;
-	}
-	/* A frame around code, with its name and Copy, brings its own surface. */
-	div > pre {
-		margin-block: 0;
-		border-radius: 0;
-		background: none;
-		box-shadow: none;
 	}
 	.table {
 		margin-block: 2em;
