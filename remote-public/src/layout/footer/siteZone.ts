@@ -1,7 +1,8 @@
-const [minuteMs, dayMs] = [60_000, 86_400_000];
+export const minuteMs = 60_000;
+const weekMs = 7 * 24 * 60 * minuteMs;
 
 /** What to add to UTC, and a zone's short name, such as WIB. */
-export interface Zone {
+interface Zone {
 	name: string;
 	minutes: number;
 }
@@ -12,13 +13,20 @@ export interface Zone {
  */
 export type SiteZone = Zone | string;
 
-/** The zone of this name for the browser. A page stays right however long it is stored. */
-export function siteZoneOf(timeZone: string, now = new Date()): SiteZone {
-	const first = zoneAt(now, timeZone);
-	const isFixed = Array.from({ length: 52 }, (_, week) => zoneAt(new Date(now.getTime() + week * 7 * dayMs), timeZone)).every(
-		({ minutes }) => minutes === first.minutes,
-	);
-	return isFixed ? first : timeZone;
+/** The zone of this name for the browser, which holds for a page that is stored a year. */
+export function siteZoneOf(timeZone: string): SiteZone {
+	const week = Math.floor(Date.now() / weekMs);
+	if (lastAsked?.timeZone !== timeZone || lastAsked.week !== week) lastAsked = { timeZone, week, zone: findZone(timeZone) };
+	return lastAsked.zone;
+}
+
+/** To look through a year takes 2 ms. */
+let lastAsked: { timeZone: string; week: number; zone: SiteZone } | undefined;
+
+function findZone(timeZone: string): SiteZone {
+	const year = Array.from({ length: 53 }, (_, week) => zoneAt(new Date(Date.now() + week * weekMs), timeZone));
+	const [first] = year as [Zone];
+	return year.every(({ minutes }) => minutes === first.minutes) ? first : timeZone;
 }
 
 /** A zone as it is at a moment. */

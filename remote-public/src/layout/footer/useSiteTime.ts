@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
-import { type SiteZone, zoneAt } from "./siteZone.ts";
-
-const minuteMs = 60_000;
+import { minuteMs, type SiteZone, zoneAt } from "./siteZone.ts";
 
 interface SiteTime {
 	day: string;
