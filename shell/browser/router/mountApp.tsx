@@ -3,10 +3,10 @@ import { Provider } from "jotai";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { areaOf } from "../../deployment/index.ts";
-import { paceStates } from "../first-paint/paceStates.ts";
 import { replayEarlyInput } from "../first-paint/replayEarlyInput.ts";
 import type { AppParts, AppRouter } from "./createAppRouter.ts";
 import { restoreFormInput } from "./loadDocument.ts";
+import { paceStates } from "./paceStates.ts";
 
 /** Mounts the app: hydrates the rendered page, or renders it. */
 export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void {

@@ -1,6 +1,6 @@
 import { startTransition } from "react";
 import { areaOf } from "../../deployment/index.ts";
-import type { AppRouter } from "../router/createAppRouter.ts";
+import type { AppRouter } from "./createAppRouter.ts";
 
 type Router = AppRouter["router"];
 
@@ -20,10 +20,12 @@ export function paceStates(router: Router): Router {
 			clearTimeout(timer);
 			const isInOneStep = state.location.pathname !== shownPath || areaOf(shownPath) === "public";
 			shownPath = state.location.pathname;
-			if (state.navigation.state === "loading" && changes.deletedFetchers.length === 0)
-				timer = setTimeout(listener, pendingDelayMs, state, changes);
-			else if (isInOneStep) listener(state, changes);
-			else startTransition(() => listener(state, changes));
+			const show = () => listener(state, changes);
+			const tell = isInOneStep ? show : () => startTransition(show);
+			// The router forgets the data of a fetcher that has ended right after this.
+			const hasEndedFetcher = changes.deletedFetchers.length > 0 || [...state.fetchers.values()].some(isIdle);
+			if (state.navigation.state === "loading" && !hasEndedFetcher) timer = setTimeout(tell, pendingDelayMs);
+			else tell();
 		});
 		return () => {
 			clearTimeout(timer);
@@ -32,3 +34,5 @@ export function paceStates(router: Router): Router {
 	};
 	return Object.create(router, { subscribe: { value: subscribe } });
 }
+
+const isIdle = ({ state }: { state: string }) => state === "idle";
