@@ -19,12 +19,10 @@ export function productionRouter() {
  * exports what this product uses of each.
  */
 export function browserAliases() {
-	const shim = (file) => join(root, "scripts/build/shims", file);
 	const { enhanced, tools, bundlerRuntime } = federationFolders();
 	const runtime = dist("@module-federation/runtime", tools);
 	const core = dist("@module-federation/runtime-core", runtime);
 	const externalRuntime = dist("@module-federation/inject-external-runtime-core-plugin", enhanced);
-	const auth = dist("@supabase/auth-js", dist("@supabase/supabase-js", join(root, "shared-data")));
 	const styledComponents = dist("styled-components", join(root, "shared-ui"));
 	return {
 		"original-federation-runtime$": join(runtime, "index.js"),
@@ -40,13 +38,19 @@ export function browserAliases() {
 		[join(runtime, "bundler.js")]: shim("runtime.js"),
 		[join(externalRuntime, "index.cjs")]: join(externalRuntime, "index.js"),
 		[join(bundlerRuntime, "index.cjs")]: join(bundlerRuntime, "bundler.js"),
-		[join(auth, "../module/lib/webauthn.js")]: shim("authMethods.js"),
-		[join(auth, "../module/lib/web3/ethereum.js")]: shim("authMethods.js"),
 		"original-styled-components$": join(styledComponents, "styled-components.browser.esm.js"),
 		"original-stylis$": join(dist("stylis", styledComponents), "../../index.js"),
 		stylis$: shim("stylis.js"),
 	};
 }
+
+/** The shell alone signs in; a remote outside this tree has no Supabase. */
+export function authAliases() {
+	const auth = join(dist("@supabase/auth-js", dist("@supabase/supabase-js", join(root, "shared-data"))), "../module/lib");
+	return { [join(auth, "webauthn.js")]: shim("authMethods.js"), [join(auth, "web3/ethereum.js")]: shim("authMethods.js") };
+}
+
+const shim = (file) => join(root, "scripts/build/shims", file);
 
 function federationFolders() {
 	const enhanced = require.resolve("@module-federation/enhanced/rspack");

@@ -8,7 +8,7 @@ import { root } from "../root.mjs";
 import { buildManifestPlugin } from "./buildManifestPlugin.js";
 import { chunkRetryPlugin } from "./chunkRetryPlugin.js";
 import { licensesPlugin } from "./licensesPlugin.js";
-import { browserAliases, externalRuntime, productionRouter } from "./packageAliases.js";
+import { authAliases, browserAliases, externalRuntime, productionRouter } from "./packageAliases.js";
 import { sourceVersion, versionOfFolder } from "./sourceVersion.js";
 
 /*
@@ -228,7 +228,11 @@ function common({ dir, mode, isServer = false, isFrame = true, id }) {
 		devtool: isServing ? "cheap-module-source-map" : false,
 		resolve: {
 			extensions: [".tsx", ".ts", ".js"],
-			alias: { ...(mode === "production" ? productionRouter() : {}), ...(isServer ? {} : browserAliases()) },
+			alias: {
+				...(mode === "production" ? productionRouter() : {}),
+				...(isServer ? {} : browserAliases()),
+				...(id || isServer ? {} : authAliases()),
+			},
 		},
 		module: {
 			rules: [
