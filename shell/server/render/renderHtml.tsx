@@ -38,7 +38,7 @@ export async function renderHtml(app: ReactNode): Promise<RenderedDocument> {
 
 /**
  * Leaves the rules in a style tag that is not styled-components' own, and its marks, which say what is there,
- * in one that is: it would insert every rule anew, and a phone needs 60 ms to style the page again.
+ * in one that is: it would insert every rule anew, and the whole page would be styled again.
  */
 function keepRules(styleTags: string): string {
 	const marks: string[] = [];

@@ -23,7 +23,7 @@ export function Drawer({ onClose, ref, children }: DrawerProps) {
 	}, [ref]);
 	const [wrapTab, setWrapTab] = useState<KeyboardEventHandler>();
 	useEffect(() => {
-		// Only phones have a drawer, and a dialog without it still keeps the page behind it from the keyboard.
+		// A dialog without it still keeps the page behind it from the keyboard.
 		const ignore = () => {};
 		void import("@site/shared-ui/wrapTab").then(({ wrapTab }) => setWrapTab(() => wrapTab), ignore);
 	}, []);
