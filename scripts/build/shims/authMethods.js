@@ -1,5 +1,5 @@
 /** Passkeys and wallets, for which this product has no screen: 3 KB of the admin's first load. */
-export class WebAuthnApi {}
+export function WebAuthnApi() {}
 
 export const webAuthnAbortService = undefined;
 
