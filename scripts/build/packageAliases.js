@@ -47,7 +47,7 @@ export function browserAliases() {
 /** The shell alone signs in; a remote outside this tree has no Supabase. */
 export function authAliases() {
 	const auth = join(dist("@supabase/auth-js", dist("@supabase/supabase-js", join(root, "shared-data"))), "../module/lib");
-	return { [join(auth, "webauthn.js")]: shim("authMethods.js"), [join(auth, "web3/ethereum.js")]: shim("authMethods.js") };
+	return { [join(auth, "webauthn.js")]: shim("webAuthn.cjs"), [join(auth, "web3/ethereum.js")]: false };
 }
 
 const shim = (file) => join(root, "scripts/build/shims", file);
