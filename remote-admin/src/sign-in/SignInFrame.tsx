@@ -1,14 +1,16 @@
 import { urls } from "@site/shared-data";
 import { Notice, SkipLink } from "@site/shared-ui";
+import { Form } from "@site/shared-ui/router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { BrandMark } from "../layout/menu/BrandMark.tsx";
-import { Art, Card, Foot, Header, Heading, Lead, Problem, Root, Toggle } from "./SignInFrame.styles.ts";
+import { Art, Card, Fields, Foot, Header, Heading, Lead, Problem, Root, Toggle } from "./SignInFrame.styles.ts";
 
 interface SignInFrameProps {
 	title: string;
 	lead: ReactNode;
 	problem?: ReactNode;
 	links: ReactNode;
+	/** The fields of its form, and the button that sends them. */
 	children: ReactNode;
 }
 
@@ -28,7 +30,9 @@ export const SignInFrame = ({ title, lead, problem, links, children }: SignInFra
 					<Notice tone="danger">{problem}</Notice>
 				</Problem>
 			)}
-			{children}
+			<Form method="post" replace>
+				<Fields>{children}</Fields>
+			</Form>
 			<Foot>{links}</Foot>
 		</Card>
 		<Art aria-hidden="true">

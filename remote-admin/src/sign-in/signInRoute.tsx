@@ -2,11 +2,11 @@ import { urls } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
-import { Form, Link, useActionData, useNavigation } from "@site/shared-ui/router";
+import { Link, useActionData, useNavigation } from "@site/shared-ui/router";
 import { useEffect, useRef } from "react";
 import { signInErrorMessages } from "../errorMessages.ts";
 import { PasswordInput } from "./PasswordInput.tsx";
-import { Fields, Submit } from "./SignInFrame.styles.ts";
+import { Submit } from "./SignInFrame.styles.ts";
 import { SignInFrame } from "./SignInFrame.tsx";
 import type { signInAction } from "./signInAction.ts";
 
@@ -39,19 +39,15 @@ export function Component() {
 				</>
 			}
 		>
-			<Form method="post" replace>
-				<Fields>
-					<Field label="Email">
-						<Input name="email" type="email" autoComplete="username" required />
-					</Field>
-					<Field label="Password">
-						<PasswordInput ref={password} />
-					</Field>
-					<Submit ref={submit} type="submit" variant="primary" busy={isSigningIn}>
-						Sign In
-					</Submit>
-				</Fields>
-			</Form>
+			<Field label="Email">
+				<Input name="email" type="email" autoComplete="username" required />
+			</Field>
+			<Field label="Password">
+				<PasswordInput ref={password} />
+			</Field>
+			<Submit ref={submit} type="submit" variant="primary" busy={isSigningIn}>
+				Sign In
+			</Submit>
 		</SignInFrame>
 	);
 }

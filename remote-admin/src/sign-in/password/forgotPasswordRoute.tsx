@@ -2,9 +2,9 @@ import { urls } from "@site/shared-data";
 import { Icon, Notice } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
-import { Form, Link, useActionData, useNavigation } from "@site/shared-ui/router";
+import { Link, useActionData, useNavigation } from "@site/shared-ui/router";
 import { errorReason } from "../../errorReason.ts";
-import { Fields, Submit } from "../SignInFrame.styles.ts";
+import { Submit } from "../SignInFrame.styles.ts";
 import { SignInFrame } from "../SignInFrame.tsx";
 import type { forgotPasswordAction } from "./passwordAction.ts";
 
@@ -24,22 +24,18 @@ export function Component() {
 				</Link>
 			}
 		>
-			<Form method="post" replace>
-				<Fields>
-					{sentTo && !isSending && (
-						<Notice tone="ok">
-							If {sentTo} belongs to an account, a mail is on its way. Open its link, or{" "}
-							<Link to={`${urls.admin.setPassword()}?${new URLSearchParams({ email: sentTo })}`}>enter its code</Link>.
-						</Notice>
-					)}
-					<Field label="Email">
-						<Input name="email" type="email" autoComplete="username" required />
-					</Field>
-					<Submit type="submit" variant="primary" busy={isSending}>
-						{sentTo ? "Send again" : "Send mail"}
-					</Submit>
-				</Fields>
-			</Form>
+			{sentTo && !isSending && (
+				<Notice tone="ok">
+					If {sentTo} belongs to an account, a mail is on its way. Open its link, or{" "}
+					<Link to={`${urls.admin.setPassword()}?${new URLSearchParams({ email: sentTo })}`}>enter its code</Link>.
+				</Notice>
+			)}
+			<Field label="Email">
+				<Input name="email" type="email" autoComplete="username" required />
+			</Field>
+			<Submit type="submit" variant="primary" busy={isSending}>
+				{sentTo ? "Send again" : "Send mail"}
+			</Submit>
 		</SignInFrame>
 	);
 }

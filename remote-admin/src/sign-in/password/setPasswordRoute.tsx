@@ -1,9 +1,9 @@
 import { urls } from "@site/shared-data";
 import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
-import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@site/shared-ui/router";
+import { Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@site/shared-ui/router";
 import { PasswordInput } from "../PasswordInput.tsx";
-import { Fields, Submit } from "../SignInFrame.styles.ts";
+import { Submit } from "../SignInFrame.styles.ts";
 import { SignInFrame } from "../SignInFrame.tsx";
 import type { PasswordProblem, SetPasswordResult, setPasswordLoader } from "./passwordAction.ts";
 
@@ -21,26 +21,22 @@ export function Component() {
 			problem={!isSaving && problem}
 			links={<Link to={urls.admin.forgotPassword()}>Ask for another mail</Link>}
 		>
-			<Form method="post" replace>
-				<Fields>
-					{!isRecovered && (
-						<>
-							<Field label="Email">
-								<Input name="email" type="email" autoComplete="username" defaultValue={params.get("email") ?? ""} required />
-							</Field>
-							<Field label="Code">
-								<Input name="code" inputMode="numeric" autoComplete="one-time-code" required />
-							</Field>
-						</>
-					)}
-					<Field label="New password" hint="At least 8 characters; a sentence is easy to keep.">
-						<PasswordInput autoComplete="new-password" minLength={8} />
+			{!isRecovered && (
+				<>
+					<Field label="Email">
+						<Input name="email" type="email" autoComplete="username" defaultValue={params.get("email") ?? ""} required />
 					</Field>
-					<Submit type="submit" variant="primary" busy={isSaving}>
-						Set password
-					</Submit>
-				</Fields>
-			</Form>
+					<Field label="Code">
+						<Input name="code" inputMode="numeric" autoComplete="one-time-code" required />
+					</Field>
+				</>
+			)}
+			<Field label="New password" hint="At least 8 characters; a sentence is easy to keep.">
+				<PasswordInput autoComplete="new-password" minLength={8} />
+			</Field>
+			<Submit type="submit" variant="primary" busy={isSaving}>
+				Set password
+			</Submit>
 		</SignInFrame>
 	);
 }
