@@ -1,4 +1,4 @@
-import { urls } from "@site/shared-data";
+import { pages, urls } from "@site/shared-data";
 import type { ComponentProps } from "react";
 import type { AdminIcon } from "../AdminIcon.tsx";
 
@@ -32,10 +32,7 @@ export const menu: MenuItem[][] = [
 	],
 ];
 
-export const siteCommands = [
-	{ name: "Go to Home", shortcut: "g h", to: urls.home() },
-	{ name: "View Projects", shortcut: "g p", to: urls.projects() },
-	{ name: "Read Essays", shortcut: "g e", to: urls.essays() },
-	{ name: "View Store", shortcut: "g s", to: urls.store() },
-	{ name: "Contact Me", shortcut: "g c", to: urls.contact() },
-] as const;
+/** The pages of the site as commands, but for that of the form by which others hire the admin. */
+export const siteCommands = pages
+	.filter(({ id }) => id !== "hire")
+	.map(({ command, shortcut, path }) => ({ name: command, shortcut, to: path }));
