@@ -16,11 +16,11 @@ export const Hint = styled.p`
 	}
 `;
 
-const line = css`
+const line = css<{ $line: "before" | "after" | undefined }>`
 	&::after {
 		content: "";
 		position: absolute;
-		inset: -2px 0 auto;
+		inset: ${({ $line }) => ($line === "before" ? "-2px 0 auto" : "auto 0 -2px")};
 		height: 3px;
 		border-radius: 2px;
 		background: var(--accent);
@@ -39,13 +39,6 @@ export const Root = styled.li<{ $line: "before" | "after" | undefined; $isDragge
 	transition: background-color var(--t-colour);
 
 	${({ $line }) => $line && line}
-	${({ $line }) =>
-		$line === "after" &&
-		css`
-			&::after {
-				inset: auto 0 -2px;
-			}
-		`}
 	@media (hover: hover) {
 		&:is(:hover, :focus-within) {
 			background: var(--subtle);
