@@ -51,11 +51,8 @@ export function InboxScreen<Entry extends InboxRow<Status>, Status extends strin
 	});
 	const deletion = useDeletion(url, kind.deletionNouns);
 	const titleOf = (entry: Entry) => `${kind.describe(entry).name}: ${kind.describe(entry).subject}`;
-	const remove = (entries: readonly Entry[], after?: () => void) =>
-		deletion.request(
-			entries.map((entry) => ({ id: entry.id, name: titleOf(entry) })),
-			after,
-		);
+	const toDeleted = (entry: Entry) => ({ id: entry.id, name: titleOf(entry) });
+	const remove = (entries: readonly Entry[], after?: () => void) => deletion.request(entries.map(toDeleted), after);
 	const isNew = (entry: Entry) => entry.status === kind.newStatus;
 	const [params, setParams] = useSearchParams();
 	const onBoard = kind.board !== undefined && isBoard(params);

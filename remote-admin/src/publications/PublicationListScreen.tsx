@@ -22,11 +22,8 @@ export function PublicationListScreen<Row extends PublicationRow>(props: Publica
 	const { list } = useLoaderData<Pick<ListFrameProps<Row>, "list">>();
 	const mutations = usePublicationMutations(kind);
 	const deletion = useDeletion(urls.list, nouns);
-	const remove = (rows: readonly Row[], after?: () => void) =>
-		deletion.request(
-			rows.map(({ id, title }) => ({ id, name: title })),
-			after,
-		);
+	const toDeleted = ({ id, title }: Row) => ({ id, name: title });
+	const remove = (rows: readonly Row[], after?: () => void) => deletion.request(rows.map(toDeleted), after);
 	const createLink = (label: string) => (
 		<ButtonLink variant="primary" to={urls.create}>
 			<AdminIcon name="plus" />

@@ -98,10 +98,8 @@ async function lockedKeys(): Promise<Set<string>> {
 }
 
 function readAll<Values>(start: string): LocalDraft<Values>[] {
-	return keysFrom(start)
-		.map((key) => read<Values>(key))
-		.filter((draft) => draft !== null)
-		.sort((a, b) => b.at - a.at);
+	const drafts = keysFrom(start).flatMap((key) => read<Values>(key) ?? []);
+	return drafts.sort((a, b) => b.at - a.at);
 }
 
 function keysFrom(start: string): string[] {

@@ -78,6 +78,8 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 			<List>
 				{rows.map((row, at) => {
 					const about = row[namedBy]?.trim() || `${noun} ${at + 1}`;
+					const withCell = (column: number, text: string) =>
+						cells.map((_, index) => (index === column ? text : (row[index] ?? "")));
 					return (
 						// The controls show the values they are given, so that a row is its position.
 						<Row key={at} data-row={at}>
@@ -88,14 +90,7 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 											cell={cell}
 											name={named === `${at} ${column}` ? name : undefined}
 											value={row[column] ?? ""}
-											onChange={(text) =>
-												change(
-													rows.with(
-														at,
-														cells.map((_, index) => (index === column ? text : (row[index] ?? ""))),
-													),
-												)
-											}
+											onChange={(text) => change(rows.with(at, withCell(column, text)))}
 										/>
 									</Field>
 								))}

@@ -27,10 +27,8 @@ interface OrderedListProps<Row extends { id: string }> {
 export function OrderedList<Row extends { id: string }>(props: OrderedListProps<Row>) {
 	const { label, rows, nameOf, onReorder = never, hint, renderRow } = props;
 	const canReorder = onReorder !== never && rows.length > 1;
-	const { ids, move } = useReorder(
-		rows.map(({ id }) => id),
-		onReorder,
-	);
+	const stored = rows.map(({ id }) => id);
+	const { ids, move } = useReorder(stored, onReorder);
 	const [announcement, announce] = useState("");
 	const moveTo = (row: Row, to: number) => {
 		const index = Math.min(Math.max(to, 0), ids.length - 1);

@@ -8,18 +8,14 @@ export interface OrderMutation {
 
 export function useReordering(to: string) {
 	const mutate = useMutation();
-	const toMutation = (ids: readonly string[], text: string): Mutation => ({
+	const toMutation = (ids: string[], text: string): Mutation => ({
 		to,
-		body: { type: "reorder", ids: [...ids] } satisfies OrderMutation,
+		body: { type: "reorder", ids } satisfies OrderMutation,
 		success: () => text,
 		failure: "The order could not be stored.",
 	});
-	return (ids: readonly string[], before: readonly { id: string }[]) =>
-		mutate({
-			...toMutation(ids, "The order is stored."),
-			undo: toMutation(
-				before.map(({ id }) => id),
-				"The order is as before.",
-			),
-		});
+	return (ids: readonly string[], rows: readonly { id: string }[]) => {
+		const before = rows.map(({ id }) => id);
+		return mutate({ ...toMutation([...ids], "The order is stored."), undo: toMutation(before, "The order is as before.") });
+	};
 }
