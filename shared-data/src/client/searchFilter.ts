@@ -8,8 +8,6 @@ export function searchFilter(columns: string[], text: string | undefined): strin
 
 /** A search without surrounding blanks and control characters, and no longer than a URL can carry. */
 export function toSearchText(text = ""): string {
-	return text
-		.replace(/\p{Cc}+/gu, " ")
-		.trim()
-		.slice(0, 200);
+	const line = text.replace(/\p{Cc}+/gu, " ");
+	return line.trim().slice(0, 200);
 }

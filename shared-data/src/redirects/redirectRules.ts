@@ -29,12 +29,10 @@ export function parseRedirect({ fromPath, toPath }: Redirect, siteOrigin: string
 	const from = fromPath.trim();
 	const to = toPath.trim();
 	const path = encodeNonAscii(/^https?:\/\//i.test(from) ? from.replace(/^https?:\/\/[^/?#]*/i, "") || "/" : from);
+	const target = encodeNonAscii(to === siteOrigin ? "/" : to.startsWith(`${siteOrigin}/`) ? to.slice(siteOrigin.length) : to);
 	return {
 		fromPath: path === "/" ? path : withCapitalEscapes(path).replace(/\/+$/, ""),
-		toPath: encodeNonAscii(to === siteOrigin ? "/" : to.startsWith(`${siteOrigin}/`) ? to.slice(siteOrigin.length) : to).replace(
-			/^[^?#]*/,
-			withCapitalEscapes,
-		),
+		toPath: target.replace(/^[^?#]*/, withCapitalEscapes),
 	};
 }
 

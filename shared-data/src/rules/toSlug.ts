@@ -2,10 +2,8 @@
 export function toSlug(text: string): string {
 	const letters = text.normalize("NFKD").replace(/[\u0300-\u036f'’‘ʼ`]/g, "");
 	const latin = Array.from(letters, (letter) => ascii[letter] ?? ascii[letter.toLowerCase()] ?? letter).join("");
-	return latin
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-")
-		.replace(/^-|-$/g, "");
+	const words = latin.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+	return words.replace(/^-|-$/g, "");
 }
 
 const pairs =

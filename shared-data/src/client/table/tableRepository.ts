@@ -78,10 +78,8 @@ export function selectionsOf<Entity, Summary>({
 }: Pick<TableDefinition<Entity, Summary>, "columns" | "detailFields">) {
 	const fields = Object.keys(columns) as (keyof Entity & string)[];
 	const details: readonly unknown[] = detailFields;
-	const summary: unknown = selectionOf(
-		columns,
-		fields.filter((field) => !details.includes(field)),
-	);
+	const listed = fields.filter((field) => !details.includes(field));
+	const summary: unknown = selectionOf(columns, listed);
 	return { full: selectionOfAll<Entity>(columns), summary: summary as Selection<Summary> };
 }
 

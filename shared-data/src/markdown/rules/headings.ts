@@ -69,11 +69,6 @@ function slugOf(text: string) {
 		.normalize("NFC")
 		.replace(/['’]/gu, "")
 		.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
-	const [...characters] = words;
-	return (
-		characters
-			.slice(0, maxLength)
-			.join("")
-			.replace(/^-+|-+$/g, "") || "section"
-	);
+	const cut = [...words].slice(0, maxLength).join("");
+	return cut.replace(/^-+|-+$/g, "") || "section";
 }

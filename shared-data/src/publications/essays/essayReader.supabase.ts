@@ -29,15 +29,9 @@ export function createEssayReader(client: DatabaseClient): EssayReader {
 			const ids = await listIds(topic);
 			const rows = ids.map((id) => ({ id }));
 			const page = cutKeysetPage(rows, query);
-			return (
-				page && {
-					...page,
-					rows: await listByIds(
-						page.rows.map(({ id }) => id),
-						summary,
-					),
-				}
-			);
+			if (!page) return null;
+			const shown = page.rows.map(({ id }) => id);
+			return { ...page, rows: await listByIds(shown, summary) };
 		},
 		async listOfTopicWithContent(topic, { limit }) {
 			return listByIds((await listIds(topic)).slice(0, Math.min(limit, maxPublicPageSize)), full);

@@ -25,8 +25,6 @@ export function validateProject(draft: Partial<ProjectDraft>): FieldErrors<Proje
 
 /** Parses typed tags: split on commas, trimmed, empty ones dropped. */
 export function parseTags(text: string): string[] {
-	return text
-		.split(",")
-		.map(trimText)
-		.filter((tag) => tag !== "");
+	const tags = text.split(",").map(trimText);
+	return tags.filter((tag) => tag !== "");
 }
