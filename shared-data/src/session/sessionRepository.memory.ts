@@ -21,16 +21,17 @@ export function createMemorySessionRepository(
 		user = next;
 		for (const listener of listeners) listener(next);
 	};
+	/** False where no account fits. */
+	const signInTo = (account: MemoryAccount | undefined) => {
+		if (!account) return false;
+		const { password: _, ...next } = account;
+		change(next);
+		return true;
+	};
 	return {
 		current: () => store.respond("session", () => user),
 		signIn: (email, password) =>
-			store.respond("session", () => {
-				const account = known.find((one) => one.email === email && one.password === password);
-				if (!account) return false;
-				const { password: _, ...next } = account;
-				change(next);
-				return true;
-			}),
+			store.respond("session", () => signInTo(known.find((one) => one.email === email && one.password === password))),
 		async signOut() {
 			// As with Supabase, the session on this browser ends even if the backend fails.
 			await store.respond("session", () => undefined).catch(() => undefined);
@@ -42,11 +43,8 @@ export function createMemorySessionRepository(
 			store.respond("session", () => {
 				// Every recovery mail has this code, and its link has the fragment #type=recovery&email=….
 				const email = "code" in proof ? proof.email : new URLSearchParams(proof.fragment.replace(/^#/, "")).get("email");
-				const account = known.find((one) => one.email === email);
-				if (!account || ("code" in proof && proof.code.trim() !== memoryRecoveryCode)) return false;
-				const { password: _, ...next } = account;
-				change(next);
-				return true;
+				if ("code" in proof && proof.code.trim() !== memoryRecoveryCode) return false;
+				return signInTo(known.find((one) => one.email === email));
 			}),
 		setPassword: (password) =>
 			store.respond("session", () => {
