@@ -13,19 +13,14 @@ export function createDuePurge(clock: PublicationClock, purge: () => void): () =
 	async function schedule(): Promise<void> {
 		clearTimeout(timer);
 		const read = ++readCount;
-		const nextDueInMs = await clock.read().then(
-			(reading) => reading.nextDueInMs ?? Infinity,
-			() => Infinity,
-		);
+		const reading = await clock.read().catch(() => null);
 		if (read !== readCount) return;
-		const isDueNext = nextDueInMs <= pollIntervalMs;
-		timer = setTimeout(
-			() => {
-				if (isDueNext) purge();
-				void schedule();
-			},
-			Math.min(nextDueInMs, pollIntervalMs),
-		).unref();
+		const nextDueInMs = reading?.nextDueInMs ?? Infinity;
+		const run = () => {
+			if (nextDueInMs <= pollIntervalMs) purge();
+			void schedule();
+		};
+		timer = setTimeout(run, Math.min(nextDueInMs, pollIntervalMs)).unref();
 	}
 	void schedule();
 	return () => void schedule();
