@@ -1,6 +1,7 @@
 import { copyFileSync, createReadStream, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { json } from "node:stream/consumers";
+import { secretsFile } from "../../embedded/data-dir/secrets.ts";
 import { CommandError } from "../../embedded/errors.ts";
 import { readBackup } from "../../embedded/maintenance/backupFormat.ts";
 import type { ControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
@@ -37,7 +38,7 @@ export function localTarget(to: string, env: NodeJS.ProcessEnv, tempDir: string,
 		},
 		finish() {
 			// The keys come last: with them nobody signs in again, and no static page asks with a dead one.
-			if (!isServer(to)) copyFileSync(join(home, "secrets.json"), join(dataDir, "secrets.json"));
+			if (!isServer(to)) copyFileSync(secretsFile(home), secretsFile(dataDir));
 		},
 	};
 }
@@ -93,7 +94,7 @@ async function linkFiles(from: string, to: string): Promise<void> {
 	for (const name of listFiles(join(from, "files"))) {
 		await hardLinkOrCopy(join(from, "files", name), join(to, "files", name));
 	}
-	await hardLinkOrCopy(join(from, "secrets.json"), join(to, "secrets.json"));
+	await hardLinkOrCopy(secretsFile(from), secretsFile(to));
 }
 
 function listFiles(folder: string): string[] {

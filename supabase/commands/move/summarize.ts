@@ -30,10 +30,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest("hex")
 export function describeDifferences(left: Summary, right: Summary): string {
 	const names = [...new Set([...left.keys(), ...right.keys()])].sort();
 	return names
-		.flatMap((name) => {
-			const [one, other] = [left.get(name), right.get(name)];
-			const counts = `${name}: ${one?.count ?? 0} and ${other?.count ?? 0}`;
-			return one?.checksum === other?.checksum ? [] : [counts];
-		})
+		.filter((name) => left.get(name)?.checksum !== right.get(name)?.checksum)
+		.map((name) => `${name}: ${left.get(name)?.count ?? 0} and ${right.get(name)?.count ?? 0}`)
 		.join(", ");
 }
