@@ -45,10 +45,8 @@ export function createLinkFinder(
 	function findPost(path: string, query: string): string | undefined {
 		const exact = byPath.get(query) ?? byPath.get(path) ?? byPath.get(`${path}/index.md`) ?? byPath.get(`${path}.md`);
 		if (exact !== undefined) return exact;
-		const segments = path
-			.replace(/\.(md|markdown)$/, "")
-			.split("/")
-			.filter(Boolean);
+		const page = path.replace(/\.(md|markdown)$/, "");
+		const segments = page.split("/").filter(Boolean);
 		const candidates = bySlug.get(toSlug(segments.at(-1)?.replace(/\.html?$/, "") ?? "")) ?? [];
 		// A file's name is meant, wherever the file is.
 		const isFile = /\.(md|markdown)$/.test(path);

@@ -54,12 +54,8 @@ function describe(written: string | undefined, excerpt: string, notes: string[])
 
 /** The first five that fit; the others are named. */
 function chooseTopics(written: readonly string[], notes: string[]): string[] {
-	const topics = new Map(
-		written
-			.map((topic) => topic.trim())
-			.toReversed()
-			.map((topic) => [toSlug(topic), topic]),
-	);
+	const all = written.map((topic) => topic.trim()).map((topic) => [toSlug(topic), topic] as const);
+	const topics = new Map(all.toReversed());
 	const fitting = [...topics]
 		.toReversed()
 		.filter(([slug, topic]) => slug !== "" && topic.length <= maxTopicLength && isOneLine(topic));

@@ -25,10 +25,8 @@ export function inspectDataDirectory({ dataDir, databaseUrl }: Pick<Environment,
 		makePrivateDirectory(dataDir);
 		const names = readdirSync(dataDir).filter((name) => !name.startsWith("."));
 		assertOwnDirectory(dataDir, names);
-		restrictToUser(
-			dataDir,
-			names.filter((name) => knownNames.has(name)),
-		);
+		const known = names.filter((name) => knownNames.has(name));
+		restrictToUser(dataDir, known);
 		if (databaseUrl === undefined) {
 			assertDatabaseNotLost(dataDir, names);
 			assertFreeSpace(dataDir);

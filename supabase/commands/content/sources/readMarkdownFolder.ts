@@ -39,10 +39,8 @@ function mostSpecific(paths: readonly string[]): readonly string[] {
 function readName(path: string): { day: string | undefined; name: string; language: string | undefined; key: string } {
 	const file = basename(path).replace(/\.\w+$/, "");
 	const [, stem = file, language] = /^(.+)\.([a-z]{2})(?:-[a-z]{2})?$/i.exec(file) ?? [];
-	const folderLanguage = path
-		.split("/")
-		.slice(0, -1)
-		.find((segment) => segment === "en" || segment === "id");
+	const folders = dirname(path).split("/");
+	const folderLanguage = folders.find((folder) => folder === "en" || folder === "id");
 	const isBundle = stem === "index" && dirname(path) !== ".";
 	const [, day, name = ""] = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(isBundle ? basename(dirname(path)) : stem) ?? [];
 	return {
