@@ -35,16 +35,15 @@ const themes = ["light", "dark"] as const;
 const folder = join(root, "docs/screenshots");
 await mkdir(folder, { recursive: true });
 await buildCatalogue();
-// Glyphs keep the positions of the typeface instead of whole pixels, so that words keep their spacing.
-const args = [...launchOptions.args, "--font-render-hinting=none"];
-const browser = await chromium.launch({ ...launchOptions, args, executablePath: findBrowser() });
+const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() });
 try {
-	await takeCatalogueScreenshots(browser, saveScreenshot);
-	await takeSiteScreenshots(browser, saveScreenshot);
+	await takeCatalogueScreenshots(browser);
+	await takeSiteScreenshots(browser);
 } finally {
 	await browser.close();
 }
 
+/** Saves a screenshot under the name of its file, without the extension. */
 async function saveScreenshot(name: string, screenshot: Buffer) {
 	// 256 colours are enough, at a third of the bytes.
 	const compressed = await sharp(screenshot).png({ palette: true, effort: 10 }).toBuffer();
@@ -53,7 +52,7 @@ async function saveScreenshot(name: string, screenshot: Buffer) {
 }
 
 /** Takes each main page of the catalogue in both themes. */
-async function takeCatalogueScreenshots(browser: Browser, saveScreenshot: SaveScreenshot): Promise<void> {
+async function takeCatalogueScreenshots(browser: Browser): Promise<void> {
 	const server = await serveFolder(catalogueFolder);
 	const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" });
 	try {
@@ -82,10 +81,10 @@ async function takeCatalogueScreenshots(browser: Browser, saveScreenshot: SaveSc
 /**
  * Starts the product with its sample content and takes the home page in both themes, and the dashboard.
  */
-async function takeSiteScreenshots(browser: Browser, saveScreenshot: SaveScreenshot): Promise<void> {
+async function takeSiteScreenshots(browser: Browser): Promise<void> {
 	const site = await startSite();
 	try {
-		for (const colorScheme of ["light", "dark"] as const) {
+		for (const colorScheme of themes) {
 			const page = await browser.newPage({
 				baseURL: site.url,
 				viewport: { width: 1440, height: 900 },
@@ -110,6 +109,3 @@ async function takeSiteScreenshots(browser: Browser, saveScreenshot: SaveScreens
 		await site.stop();
 	}
 }
-
-/** Saves a screenshot under the name of its file, without the extension. */
-type SaveScreenshot = (name: string, screenshot: Buffer) => Promise<void>;
