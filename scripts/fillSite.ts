@@ -13,10 +13,8 @@ async function insert(site: string, table: string, count: number, toRow: (number
 	const rows = createRestClient(site);
 	for (let start = 1; start <= count; start += batchSize) {
 		const length = Math.min(batchSize, count - start + 1);
-		await rows.insert(
-			`${table}?select=id`,
-			Array.from({ length }, (_, at) => toRow(start + at)),
-		);
+		const batch = Array.from({ length }, (_, at) => toRow(start + at));
+		await rows.insert(`${table}?select=id`, batch);
 	}
 }
 

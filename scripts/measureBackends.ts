@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { median } from "../bench/median.ts";
 import { asAdmin, asVisitor, type Caller } from "../supabase/testing/createCaller.ts";
 import { findPostgres, startPostgres } from "../supabase/testing/server/startPostgres.ts";
 import { startBackend, type TestBackend } from "../supabase/testing/startBackend.ts";
@@ -42,7 +43,7 @@ console.log(
 	"| requests | built-in, a second | PostgreSQL, a second | ratio | built-in p50 · p95 ms | PostgreSQL p50 · p95 ms |\n|---|---:|---:|---:|---:|---:|",
 );
 for (const [name, makeRequest] of work) {
-	const measured: { rate: number; times: number[] }[][] = [[], []];
+	const measured: Measured[][] = [[], []];
 	for (let round = 0; round < rounds; round++) {
 		for (const [at, backend] of [builtIn, onServer].entries()) {
 			measured[at]?.push(await measure(backend, await makeRequest(backend)));
@@ -98,11 +99,4 @@ async function measure(backend: TestBackend, request: (caller: Caller) => Promis
 
 function quantile(sorted: readonly number[], part: number): number {
 	return sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
-}
-
-function median(values: number[]): number {
-	return quantile(
-		values.toSorted((left, right) => left - right),
-		0.5,
-	);
 }

@@ -24,12 +24,9 @@ export async function runSuites([first, ...others]: string[]): Promise<number> {
 async function runAll(selected: Suite[]): Promise<number> {
 	// What earlier runs left of their failures.
 	await rm(join(root, "test-results"), { recursive: true, force: true });
-	const total: SuiteResult = { passed: 0, failed: 0 };
-	for (const step of toSteps(selected)) {
-		const { passed, failed } = await runStep(step);
-		total.passed += passed;
-		total.failed += failed;
-	}
+	const results: SuiteResult[] = [];
+	for (const step of toSteps(selected)) results.push(await runStep(step));
+	const total = await combine(...results);
 	console.log(`\n${total.passed} passed, ${total.failed} failed`);
 	return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

@@ -63,10 +63,7 @@ export const suites: Suite[] = [
 		name: "documentation",
 		title: "Every documentation page of the catalogue, and its frame",
 		isExtra: true,
-		run: async () => {
-			await buildCatalogue();
-			return playwrightSuite(["documentation"]);
-		},
+		run: ofSite("documentation", buildCatalogue),
 	},
 	{
 		name: "federation",
@@ -97,10 +94,10 @@ export const suites: Suite[] = [
 	},
 ];
 
-/** Journeys on the built site, alone: they damage, stop or starve what they run on. */
-function ofSite(project: string) {
+/** Journeys on the built site, or another build, alone: they damage, stop or starve what they run on. */
+function ofSite(project: string, build: () => Promise<unknown> = buildSite) {
 	return async () => {
-		await buildSite();
+		await build();
 		return playwrightSuite([project]);
 	};
 }
