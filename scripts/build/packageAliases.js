@@ -19,6 +19,7 @@ export function productionRouter() {
  * exports what this product uses of each.
  */
 export function browserAliases() {
+	const shim = (file) => join(root, "scripts/build/shims", file);
 	const { enhanced, tools, bundlerRuntime } = federationFolders();
 	const runtime = dist("@module-federation/runtime", tools);
 	const core = dist("@module-federation/runtime-core", runtime);
@@ -43,14 +44,6 @@ export function browserAliases() {
 		stylis$: shim("stylis.js"),
 	};
 }
-
-/** The shell alone signs in; a remote outside this tree has no Supabase. */
-export function authAliases() {
-	const auth = join(dist("@supabase/auth-js", dist("@supabase/supabase-js", join(root, "shared-data"))), "../module/lib");
-	return { [join(auth, "webauthn.js")]: shim("webAuthn.cjs"), [join(auth, "web3/ethereum.js")]: false };
-}
-
-const shim = (file) => join(root, "scripts/build/shims", file);
 
 function federationFolders() {
 	const enhanced = require.resolve("@module-federation/enhanced/rspack");

@@ -8,7 +8,7 @@ import { root } from "../root.mjs";
 import { buildManifestPlugin } from "./buildManifestPlugin.js";
 import { chunkRetryPlugin } from "./chunkRetryPlugin.js";
 import { licensesPlugin } from "./licensesPlugin.js";
-import { authAliases, browserAliases, externalRuntime, productionRouter } from "./packageAliases.js";
+import { browserAliases, externalRuntime, productionRouter } from "./packageAliases.js";
 import { sourceVersion, versionOfFolder } from "./sourceVersion.js";
 
 /*
@@ -228,11 +228,7 @@ function common({ dir, mode, isServer = false, isFrame = true, id }) {
 		devtool: isServing ? "cheap-module-source-map" : false,
 		resolve: {
 			extensions: [".tsx", ".ts", ".js"],
-			alias: {
-				...(mode === "production" ? productionRouter() : {}),
-				...(isServer ? {} : browserAliases()),
-				...(id || isServer ? {} : authAliases()),
-			},
+			alias: { ...(mode === "production" ? productionRouter() : {}), ...(isServer ? {} : browserAliases()) },
 		},
 		module: {
 			rules: [
