@@ -69,9 +69,9 @@ try {
 		`\n${markdownTable(["press to the painted heading, or the form's first field", "ms"], rows)}\nCLS ${navigationShift}`,
 	);
 	const server = await measureServer(site.url);
-	const { requestsPerSecond, bareRatio, errors, uncached, withoutDatabase, ownWork, ownWorkRatio } = server;
+	const { requestsPerSecond, bareServerRatio, errors, uncached, withoutDatabase, ownWork, ownWorkRatio } = server;
 	console.log(
-		`server, one process: ${requestsPerSecond.toFixed(0)} cached pages/s with ${errors} errors, a bare server ${bareRatio.toFixed(2)} times as many; uncached ${uncached.toFixed(1)} ms, without the database ${withoutDatabase.toFixed(1)} ms, without compression ${ownWork.toFixed(1)} ms, ${ownWorkRatio.toFixed(2)} times one compression`,
+		`server, one process: ${requestsPerSecond.toFixed(0)} cached pages/s with ${errors} errors, a bare server ${bareServerRatio.toFixed(2)} times as many; uncached ${uncached.toFixed(1)} ms, without the database ${withoutDatabase.toFixed(1)} ms, without compression ${ownWork.toFixed(1)} ms, ${ownWorkRatio.toFixed(2)} times one compression`,
 	);
 	const formRatio = await measureForm();
 	console.log(`a message to a site with a hanging mail server, to one without: ${formRatio.toFixed(2)}`);

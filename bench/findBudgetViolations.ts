@@ -34,7 +34,7 @@ export function findBudgetViolations({ navigationRatio, navigationShift, server,
 		...exceeds("soft navigation to the faster peer", navigationRatio, gates.navigationRatio),
 		...exceeds("soft navigation, CLS", navigationShift, gates.cls),
 		...exceeds("own work for an uncached page to one compression of it", server.ownWorkRatio, gates.ownWorkRatio),
-		...exceeds("cached pages a second of a bare server to the site's", server.bareRatio, gates.bareRatio),
+		...exceeds("cached pages a second of a bare server to the site's", server.bareServerRatio, gates.bareServerRatio),
 		...exceeds("a message with a hanging mail server to none", formRatio, gates.formRatio),
 		...exceeds("errors under load", server.errors, gates.errors),
 	];

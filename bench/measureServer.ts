@@ -14,7 +14,7 @@ export interface ServerFigures {
 	/** Cached pages a second; NaN without `wrk`. */
 	requestsPerSecond: number;
 	/** Cached pages a second of a bare server of Node, which sends the same bytes, to the site's. */
-	bareRatio: number;
+	bareServerRatio: number;
 	/** Failed responses and broken connections under that load. */
 	errors: number;
 	/** Milliseconds for an uncached essay, to the last byte, including its database queries and compression. */
@@ -55,7 +55,7 @@ export async function measureServer(site: string): Promise<ServerFigures> {
 		const ownWork = median(warmMs.map((each) => each.ownWork));
 		return {
 			...load,
-			bareRatio: bareLoad.requestsPerSecond / load.requestsPerSecond,
+			bareServerRatio: bareLoad.requestsPerSecond / load.requestsPerSecond,
 			uncached: median(warmMs.map(({ uncached }) => uncached)),
 			withoutDatabase: median(warmMs.map(({ withoutDatabase }) => withoutDatabase)),
 			ownWork,
