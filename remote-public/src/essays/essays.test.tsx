@@ -273,7 +273,7 @@ test("'Reading mode' is remembered, and Escape leaves it", async () => {
 test("code can be copied as it was written", async () => {
 	const user = userEvent.setup();
 	await renderSite("/essays/terraces");
-	await user.click(screen.getByRole("button", { name: "Copy" }));
+	await user.click(await screen.findByRole("button", { name: "Copy" }));
 	expect(await navigator.clipboard.readText()).toBe("const held = shelf.get(key);\n");
 });
 

@@ -61,7 +61,7 @@ test("a note is added, shown as markdown, changed and removed; the focus goes wh
 	expect(await notes(site)).toHaveLength(1);
 	await user.click(dialog.getByRole("button", { name: "Remove note" }));
 	expect(await dialog.findByText("None yet. Only admins see them.")).toBeVisible();
-	expect(newNote()).toHaveFocus();
+	await waitFor(() => expect(newNote()).toHaveFocus());
 	expect(await notes(site)).toEqual([]);
 });
 
