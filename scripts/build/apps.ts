@@ -9,11 +9,13 @@ export interface App {
 	/** Folder of its builds below `dist`: one folder per version. */
 	folder: string;
 	dist: string;
+	/** How many builds are kept for open tabs and running programs; those of a remote are the registry's. */
+	keptBuilds?: number;
 	/** What is done to a build before it counts as one. */
 	finish?: (folder: string) => Promise<void>;
 }
 
-export const shell: App = { name: "shell", folder: "shell", dist: distFolder };
+export const shell: App = { name: "shell", folder: "shell", dist: distFolder, keptBuilds: 6 };
 
 /** The frames of the areas; each is built, published and rolled back on its own. */
 export const remotes: Record<Area, App> = {
@@ -26,5 +28,6 @@ export const programs: App = {
 	name: "supabase",
 	folder: "programs",
 	dist: join(root, "dist"),
+	keptBuilds: 3,
 	finish: addNewDatabase,
 };

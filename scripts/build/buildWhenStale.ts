@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { writeJson } from "../../shell/deployment/disk/index.ts";
 import { root } from "../paths.ts";
@@ -26,7 +26,7 @@ export function buildWhenStale(app: App, onBuild: (app: string) => void = () => 
 }
 
 /** In a temporary folder, so that no partial build is visible. */
-async function build({ name, folder, dist, finish }: App, onBuild: (app: string) => void): Promise<BuildResult> {
+async function build({ name, folder, dist, keptBuilds, finish }: App, onBuild: (app: string) => void): Promise<BuildResult> {
 	const version = sourceVersion(name);
 	const targetFolder = join(dist, folder, version);
 	if (existsSync(targetFolder)) return { version, durationMs: 0 };
@@ -45,10 +45,20 @@ async function build({ name, folder, dist, finish }: App, onBuild: (app: string)
 		await rename(builtFolder, targetFolder).catch((error: unknown) => {
 			if (!existsSync(targetFolder)) throw error;
 		});
+		if (keptBuilds) await removeOldBuilds(join(dist, folder), keptBuilds);
 	} finally {
 		await rm(tempDir, { recursive: true, force: true });
 	}
 	return { version, durationMs: Math.round(performance.now() - start) };
+}
+
+/** Removes the builds in a folder but the newest ones. */
+export async function removeOldBuilds(folder: string, keptBuilds: number): Promise<void> {
+	const entries = await readdir(folder, { withFileTypes: true });
+	const paths = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
+	const builds = await Promise.all(paths.map(async (path) => ({ path, builtAt: (await stat(path)).mtimeMs })));
+	builds.sort((a, b) => b.builtAt - a.builtAt);
+	for (const { path } of builds.slice(keptBuilds)) await rm(path, { recursive: true, force: true });
 }
 
 /** Runs an app's rspack build into the folder; rejects with rspack's output. */
