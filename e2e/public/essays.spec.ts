@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { recordScripts } from "../fixtures/page/recordScripts.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const terraces = "/essays/what-tea-terraces-know-about-caching";
@@ -50,10 +51,8 @@ test("neither an essay's document nor a navigation to it brings a renderer, sani
 }) => {
 	allowConsole(/ERR_FAILED/);
 	const renderer = /DOMPurify|markdown-it|TextMate|tokenizeLine/;
-	const scripts: string[] = [];
-	page.on("response", async (response) => {
-		if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
-	});
+	const readScripts = recordScripts(page);
+	const findRenderers = async () => (await readScripts()).filter((script) => renderer.test(script));
 	await page.goto(terraces);
 	// While a text is revealed in chunks, its blocks carry an inline style.
 	const rendered = async () => {
@@ -63,14 +62,14 @@ test("neither an essay's document nor a navigation to it brings a renderer, sani
 			.evaluate((notes) => notes.parentElement?.innerHTML.replace(/ style="(content-visibility: visible;)?"/g, ""));
 	};
 	const fromServer = await rendered();
-	expect(scripts.filter((script) => renderer.test(script))).toEqual([]);
+	expect(await findRenderers()).toEqual([]);
 	expect(fromServer).toContain('class="syn-');
 
 	await page.goto("/essays");
 	await page.locator(`a[href="${terraces}"]`).first().click();
 	await page.waitForURL(`**${terraces}`);
 	expect(await rendered()).toBe(fromServer);
-	expect(scripts.filter((script) => renderer.test(script))).toEqual([]);
+	expect(await findRenderers()).toEqual([]);
 
 	await page.route("**/data/**", (route) => route.abort());
 	await page.goto("/essays");
@@ -79,7 +78,7 @@ test("neither an essay's document nor a navigation to it brings a renderer, sani
 	await page.unroute("**/data/**");
 	await page.getByRole("button", { name: "Retry" }).click();
 	expect(await rendered()).toBe(fromServer);
-	expect(scripts.filter((script) => renderer.test(script))).toEqual([]);
+	expect(await findRenderers()).toEqual([]);
 });
 
 test("an essay is readable before any script runs: text, contents, notes and sharing", async ({ browser, site }) => {

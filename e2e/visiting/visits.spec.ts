@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findPostgres, type PostgresServer, startPostgres } from "../../supabase/testing/server/startPostgres.ts";
 import { type AdminClient, asAdmin } from "../fixtures/asAdmin.ts";
+import { recordScripts } from "../fixtures/page/recordScripts.ts";
 import { isCount } from "../fixtures/page/visits.ts";
 import { type RunningSite, startSite } from "../fixtures/startSite.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
@@ -111,10 +112,10 @@ async function expectUncounted(page: Page, url: string) {
 	const html = await (await fetch(url)).text();
 	expect(html).not.toMatch(/visit\.gif|count_visit/);
 	const requested = requestsOf(page);
-	const scripts: string[] = [];
-	page.on("response", async (response) => response.url().endsWith(".js") && scripts.push(await response.text()));
+	const readScripts = recordScripts(page);
 	await openCountable(page, url);
 	expect(requested.filter(isCount)).toEqual([]);
+	const scripts = await readScripts();
 	expect(scripts.length).toBeGreaterThan(2);
 	expect(scripts.filter((text) => text.includes("count_visit"))).toEqual([]);
 }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { asAdmin } from "../fixtures/asAdmin.ts";
 import { countStoredDrafts, essay, testImage } from "../fixtures/page/drafts.ts";
 import { holdRequests } from "../fixtures/page/holdRequests.ts";
+import { recordScripts } from "../fixtures/page/recordScripts.ts";
 import { expect, test } from "../fixtures/signedIn.ts";
 
 const content = (page: Page) => page.getByLabel("Content", { exact: true });
@@ -222,19 +223,14 @@ test("editor and renderer load only when a form opens, and nothing of the admin 
 	page,
 	browser,
 }) => {
-	const scripts: string[] = [];
-	page.on("response", (response) => {
-		if (response.url().endsWith(".js")) scripts.push(response.url());
-	});
+	const readScripts = recordScripts(page);
 	await page.goto("/admin");
 	await page.waitForLoadState("networkidle");
-	const before = scripts.length;
-	const texts = async (from: number) =>
-		(await Promise.all(scripts.slice(from).map(async (url) => (await page.request.get(url)).text()))).join("\n");
-	expect(await texts(0)).not.toMatch(/Leave without saving|tabIndex:-1.*Formatting/);
+	const before = await readScripts();
+	expect(before.join("\n")).not.toMatch(/Leave without saving|tabIndex:-1.*Formatting/);
 	await page.goto("/admin/essays/new");
 	await expect(preview(page)).toContainText("Untitled");
-	await expect.poll(async () => texts(before)).toContain("Leave without saving");
+	await expect.poll(async () => (await readScripts(before.length)).join("\n")).toContain("Leave without saving");
 
 	const visitor = await browser.newPage();
 	const requested: string[] = [];
