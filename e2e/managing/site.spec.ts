@@ -74,6 +74,7 @@ test("site: links lead to the parts of the form by keyboard, beside it or above 
 			"Lists",
 			"Store",
 			"Looks",
+			"Visits",
 		]);
 		await field(page, "City").fill("Lembang baru");
 		for (const part of ["Store", "Looks", "Contact"]) {
