@@ -98,6 +98,8 @@ test("image inputs: a save waits for an upload that is under way, and Cancel abo
 }) => {
 	await page.goto("/admin/projects/new");
 	await fill(page, "Waits for its image");
+	// Its chooser takes the place of the empty field's, which may not happen while a file is handed over.
+	await expect(image(page).getByRole("img")).toBeVisible();
 	await page.route("**/storage/v1/object/project-images/**", () => {});
 	await image(page).getByLabel("Preview Image: choose a file").setInputFiles(testImage());
 	await expect(image(page).getByRole("progressbar")).toBeVisible();
