@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { engineProgram } from "../../folders.ts";
 import type { Environment } from "../environment.ts";
-import { StartError } from "../errors.ts";
+import { describeError, StartError } from "../errors.ts";
 import { log } from "../log.ts";
 import type { Records } from "./createRecords.ts";
 import { evaluateInThreads } from "./evaluateInThreads.ts";
@@ -122,7 +122,11 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 				reject(message.isStartError ? new StartError(message.message) : new Error(message.message));
 			}
 		});
-		worker.once("error", reject);
+		// The driver of PostgreSQL throws when a connection closes under a transaction: it cannot roll back.
+		worker.once("error", (error) => {
+			log.error({ reason: describeError(error) }, "The engine failed.");
+			reject(error);
+		});
 		worker.once("exit", () => reject(new EngineUnavailable("the engine ended before it was ready")));
 	});
 	// Callers of `ready` get the error; without this line an unobserved rejection would end the process.

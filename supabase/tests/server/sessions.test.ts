@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { findControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
 import { asAdmin, asService, asVisitor, createCaller } from "../../testing/createCaller.ts";
@@ -125,9 +126,11 @@ test("a statement that never ends is cut off, and the other callers do not wait 
 	]);
 });
 
+const makeTopicsSlow = () => owner`create or replace function public.essays_of_topic(topic text) returns text[]
+	language sql as 'select ''{}''::text[] from pg_sleep(60)'`;
+
 test("a visitor's statement is cut off after three seconds", async () => {
-	await owner`create or replace function public.essays_of_topic(topic text) returns text[] language sql
-		as 'select ''{}''::text[] from pg_sleep(60)'`;
+	await makeTopicsSlow();
 	const start = performance.now();
 	const { status, body } = await asVisitor(backend).post("/rest/v1/rpc/essays_of_topic", { topic: "a" });
 	expect(performance.now() - start).toBeLessThan(4900);
@@ -135,38 +138,70 @@ test("a visitor's statement is cut off after three seconds", async () => {
 });
 
 test("while the server is away the answer is 503, and when it is back the site works without a restart", async () => {
-	const url = new URL(databaseVariables(backend.dataDir).DATABASE_URL ?? "");
-	const serverPort = Number(url.port);
-	const sockets = new Set<Socket>();
-	const way = createServer((socket) => {
-		const target = connect(serverPort, "127.0.0.1");
-		for (const end of [socket, target]) {
-			sockets.add(end.on("error", () => {}));
-		}
-		socket.pipe(target).pipe(socket);
-	}).listen(0, "127.0.0.1");
-	await once(way, "listening");
-	const { port } = way.address() as AddressInfo;
-	url.port = String(port);
-	const { dataDir } = backend;
-	const site = await startBackend({ dataDir, environment: { DATABASE_URL: url.href } });
+	const { site, way } = await startBehindWay();
 	const visitor = asVisitor(site);
 	expect((await visitor.get("/rest/v1/profile?select=name")).status).toBe(200);
 
-	way.close();
-	sockets.forEach((socket) => socket.destroy());
+	way.cut();
+	await sleep(noticeMs);
 	const away = await visitor.get("/rest/v1/profile?select=name");
 	expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
 	const credentials = { email: backend.adminEmail, password: backend.adminPassword };
 	expect((await visitor.post("/auth/v1/token?grant_type=password", credentials)).status).toBe(503);
 	expect((await fetch(`${site.url}/health`)).status).toBe(204);
 
-	way.listen(port, "127.0.0.1");
-	await once(way, "listening");
+	await way.open();
 	await waitUntil(async () => (await visitor.get("/rest/v1/profile?select=name")).status === 200, "the site answers");
 	expect((await visitor.post("/auth/v1/token?grant_type=password", credentials)).status).toBe(200);
 	expect(site.output()).not.toMatch(/starts again/);
 	await site.stop();
-	way.close();
-	sockets.forEach((socket) => socket.destroy());
+	way.cut();
 });
+
+test("when the server goes under a statement, the engine says why it ended and starts again", async () => {
+	await makeTopicsSlow();
+	const { site, way } = await startBehindWay();
+	const visitor = asVisitor(site);
+	const slow = visitor.post("/rest/v1/rpc/essays_of_topic", { topic: "a" });
+	await waitUntil(
+		async () =>
+			(await owner`select from pg_stat_activity where query ~ 'essays_of_topic' and state = 'active' and pid <> pg_backend_pid()`)
+				.length > 0,
+		"the statement runs",
+	);
+	way.cut();
+	expect((await slow).status).toBe(503);
+	await way.open();
+	await waitUntil(async () => (await visitor.get("/rest/v1/profile?select=name")).status === 200, "the site answers");
+	expect(site.output()).toMatch(/"reason":"TypeError.*"The engine failed\."/);
+	await site.stop();
+	way.cut();
+});
+
+/** In which the engine learns that its connections are closed. */
+const noticeMs = 500;
+
+/** Starts a backend whose connections to the server can be cut. */
+async function startBehindWay() {
+	const url = new URL(databaseVariables(backend.dataDir).DATABASE_URL ?? "");
+	const serverPort = Number(url.port);
+	const sockets = new Set<Socket>();
+	const server = createServer((socket) => {
+		const target = connect(serverPort, "127.0.0.1");
+		for (const end of [socket, target]) sockets.add(end.on("error", () => {}));
+		socket.pipe(target).pipe(socket);
+	});
+	const open = async (port: number) => {
+		server.listen(port, "127.0.0.1");
+		await once(server, "listening");
+		return (server.address() as AddressInfo).port;
+	};
+	const port = await open(0);
+	url.port = String(port);
+	const cut = () => {
+		server.close();
+		sockets.forEach((socket) => socket.destroy());
+	};
+	const site = await startBackend({ dataDir: backend.dataDir, environment: { DATABASE_URL: url.href } });
+	return { site, way: { open: () => open(port), cut } };
+}
