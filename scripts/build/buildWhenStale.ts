@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeJson } from "../../shell/deployment/disk/index.ts";
 import { root } from "../paths.ts";
@@ -56,9 +56,9 @@ async function build({ name, folder, dist, keptBuilds, finish }: App, onBuild: (
 export async function removeOldBuilds(folder: string, keptBuilds: number): Promise<void> {
 	const entries = await readdir(folder, { withFileTypes: true });
 	const paths = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
-	const builds = await Promise.all(paths.map(async (path) => ({ path, builtAt: (await stat(path)).mtimeMs })));
-	builds.sort((a, b) => b.builtAt - a.builtAt);
-	for (const { path } of builds.slice(keptBuilds)) await rm(path, { recursive: true, force: true });
+	const builtAt = (path: string) => statSync(path).mtimeMs;
+	paths.sort((a, b) => builtAt(b) - builtAt(a));
+	for (const path of paths.slice(keptBuilds)) await rm(path, { recursive: true, force: true });
 }
 
 /** Runs an app's rspack build into the folder; rejects with rspack's output. */

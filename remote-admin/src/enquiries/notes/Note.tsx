@@ -32,11 +32,7 @@ export function Note({ note, isGone, to, keep, onRemoved }: NoteProps) {
 
 	// What was left unsaved opens the text box again.
 	useEffect(() => {
-		let isMounted = true;
-		void localDrafts.findAbandoned(item).then(({ length }) => isMounted && length > 0 && setState("edited"));
-		return () => {
-			isMounted = false;
-		};
+		void localDrafts.findAbandoned(item).then(({ length }) => length > 0 && setState("edited"));
 	}, [item]);
 
 	const isEdited = state === "edited";
