@@ -56,7 +56,8 @@ async function build({ name, folder, dist, keptBuilds, finish }: App, onBuild: (
 export async function removeOldBuilds(folder: string, keptBuilds: number): Promise<void> {
 	const entries = await readdir(folder, { withFileTypes: true });
 	const paths = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
-	const builtAt = (path: string) => statSync(path).mtimeMs;
+	// Another process may remove the same ones.
+	const builtAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 	paths.sort((a, b) => builtAt(b) - builtAt(a));
 	for (const path of paths.slice(keptBuilds)) await rm(path, { recursive: true, force: true });
 }
