@@ -1,17 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import ipaddr from "ipaddr.js";
 
 /** Compares in constant time. */
 export function isSameSecret(actual: string, expected: string): boolean {
 	const [left, right] = [Buffer.from(actual), Buffer.from(expected)];
 	return left.length === right.length && timingSafeEqual(left, right);
-}
-
-/** The network that limits count as one caller: an IPv4, also one written as IPv6, or the /64 of an IPv6. */
-export function networkOf(ip: string): string {
-	if (!ipaddr.isValid(ip)) return ip;
-	const parsed = ipaddr.process(ip);
-	return parsed.kind() === "ipv4" ? parsed.toString() : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}/64`;
 }
 
 export interface AccessToken {

@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import { networkOf } from "@site/shared-data/admission";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { type RequestIdVariables, requestId } from "hono/request-id";
@@ -8,7 +9,7 @@ import { type Engine, EngineUnavailable } from "../engine/startEngine.ts";
 import { describeError } from "../errors.ts";
 import { log } from "../log.ts";
 import type { Metrics } from "../metrics/createMetrics.ts";
-import { isSameSecret, networkOf, readAccessToken } from "./caller.ts";
+import { isSameSecret, readAccessToken } from "./caller.ts";
 import { createAuthGuard } from "./createAuthGuard.ts";
 import { createVisitCounter, readVisit } from "./createVisitCounter.ts";
 import { refuseUnreadable } from "./nesting.ts";

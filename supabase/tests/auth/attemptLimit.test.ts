@@ -1,5 +1,4 @@
 import { readAuthCall } from "../../embedded/gateway/authRequest.ts";
-import { networkOf } from "../../embedded/gateway/caller.ts";
 import { type AttemptKey, createAttemptLimit } from "../../embedded/gateway/createAttemptLimit.ts";
 import { attemptKeys, ceilingKeys, codeKey } from "../../embedded/gateway/signInLimits.ts";
 
@@ -103,17 +102,4 @@ test("an account's ceiling spans an hour or a day, and one network can use only 
 
 test("the sixth guess at a code is refused", () => {
 	expect(countAllowed(times(9, () => [codeKey("hash")]))).toBe(5);
-});
-
-test.each([
-	["192.0.2.1", "192.0.2.1"],
-	["::ffff:192.0.2.1", "192.0.2.1"],
-	["::ffff:c000:201", "192.0.2.1"],
-	["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-	["2001:DB8:1:2::", "2001:db8:1:2::/64"],
-	["fe80::1%eth0", "fe80::/64"],
-	["::1", "::/64"],
-	["unknown", "unknown"],
-])("the network of %s is %s", (ip, network) => {
-	expect(networkOf(ip)).toBe(network);
 });

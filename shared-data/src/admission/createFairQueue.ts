@@ -1,0 +1,126 @@
+/** Rejects a task that finds no place; nothing of it has run. */
+export class Overloaded extends Error {
+	override name = "Overloaded";
+}
+
+interface Options {
+	/** How many tasks run at once. */
+	maxRunning: number;
+	/** How many of these places are for trusted callers only. One network takes all of the others except one. */
+	reserved?: number;
+	/** How many tasks of visitors wait; for one more, the network with the most waiting loses its newest. */
+	maxWaiting: number;
+}
+
+export interface Caller {
+	/** Tasks of one network wait for each other; networks take turns. */
+	network: string;
+	/** The admin, or the site itself: first in line, and never refused. */
+	isTrusted?: boolean;
+	/** Ends the wait of a caller that has left. */
+	signal?: AbortSignal;
+}
+
+interface Waiting {
+	caller: Caller;
+	start(): void;
+	refuse(error: Error): void;
+}
+
+export type FairQueue = ReturnType<typeof createFairQueue>;
+
+/** Runs a bounded number of tasks at once. Networks take turns, so that none can hold up the others. */
+export function createFairQueue({ maxRunning, reserved = 0, maxWaiting }: Options) {
+	const trusted: Waiting[] = [];
+	/** In the order of their turns; no queue is empty. */
+	const queues = new Map<string, Waiting[]>();
+	const runningOf = new Map<string, number>();
+	const maxVisitors = maxRunning - reserved;
+	const maxOfNetwork = Math.max(1, maxVisitors - 1);
+	let running = 0;
+	let visitors = 0;
+	let waiting = 0;
+
+	/** Rejects with `Overloaded` at once when no place is free. */
+	async function run<T>(caller: Caller, task: () => Promise<T>): Promise<T> {
+		await takePlace(caller);
+		try {
+			return await task();
+		} finally {
+			changeRunning(caller, -1);
+			startNext();
+		}
+	}
+
+	function takePlace(caller: Caller): Promise<void> {
+		return new Promise((resolve, reject) => {
+			if (caller.signal?.aborted) return reject(new Overloaded("the caller has left"));
+			const start = () => {
+				changeRunning(caller, 1);
+				resolve();
+			};
+			const entry: Waiting = { caller, start, refuse: reject };
+			if (caller.isTrusted) trusted.push(entry);
+			else if (!enqueue(entry)) return reject(new Overloaded("too many requests wait"));
+			const leave = () => remove(entry) && reject(new Overloaded("the caller has left"));
+			caller.signal?.addEventListener("abort", leave, { once: true });
+			startNext();
+		});
+	}
+
+	/** Whether the entry got a place, which another network's newest entry may have to leave. */
+	function enqueue(entry: Waiting): boolean {
+		const { network } = entry.caller;
+		const own = queues.get(network) ?? [];
+		if (waiting >= maxWaiting && !hasFreePlace(network)) {
+			const longest = [...queues.values()].reduce((a, b) => (b.length > a.length ? b : a), own);
+			if (longest.length <= own.length + 1) return false;
+			const dropped = longest.at(-1) as Waiting;
+			remove(dropped);
+			dropped.refuse(new Overloaded("too many requests of this network wait"));
+		}
+		queues.set(network, own);
+		own.push(entry);
+		waiting += 1;
+		return true;
+	}
+
+	function startNext(): void {
+		for (const entry of trusted.splice(0, maxRunning - running)) entry.start();
+		for (const [network, queue] of queues) {
+			if (!hasFreePlace(network)) continue;
+			queues.delete(network);
+			const entry = queue.shift();
+			waiting -= 1;
+			if (queue.length > 0) queues.set(network, queue);
+			entry?.start();
+		}
+	}
+
+	const hasFreePlace = (network: string) =>
+		running < maxRunning && visitors < maxVisitors && (runningOf.get(network) ?? 0) < maxOfNetwork;
+
+	function remove(entry: Waiting): boolean {
+		const { network, isTrusted } = entry.caller;
+		const queue = isTrusted ? trusted : (queues.get(network) ?? []);
+		const index = queue.indexOf(entry);
+		if (index < 0) return false;
+		queue.splice(index, 1);
+		if (!isTrusted) {
+			waiting -= 1;
+			if (queue.length === 0) queues.delete(network);
+		}
+		return true;
+	}
+
+	function changeRunning({ network, isTrusted }: Caller, change: 1 | -1): void {
+		running += change;
+		if (isTrusted) return;
+		visitors += change;
+		const count = (runningOf.get(network) ?? 0) + change;
+		if (count > 0) runningOf.set(network, count);
+		else runningOf.delete(network);
+	}
+
+	return { run, load: () => ({ running, waiting: waiting + trusted.length }) };
+}
