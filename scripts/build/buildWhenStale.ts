@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { writeFolderDurably } from "@site/shared-data/files";
 import { writeJson } from "../../shell/deployment/disk/index.ts";
 import { root } from "../paths.ts";
 import type { App } from "./apps.ts";
@@ -35,20 +36,15 @@ async function build({ name, folder, dist, keptBuilds, finish }: App, onBuild: (
 	await mkdir(dist, { recursive: true });
 	// The server builds are CommonJS inside a project of ES modules.
 	await writeJson(join(dist, "package.json"), { type: "commonjs" });
-	const tempDir = await mkdtemp(join(dist, ".building-"));
-	try {
+	const buildInto = async (tempDir: string) => {
 		await buildApp(name, version, tempDir);
 		const builtFolder = join(tempDir, folder, version);
 		await compressFiles(builtFolder);
 		await finish?.(builtFolder);
-		await mkdir(join(dist, folder), { recursive: true });
-		await rename(builtFolder, targetFolder).catch((error: unknown) => {
-			if (!existsSync(targetFolder)) throw error;
-		});
-		if (keptBuilds) await removeOldBuilds(join(dist, folder), keptBuilds);
-	} finally {
-		await rm(tempDir, { recursive: true, force: true });
-	}
+		return builtFolder;
+	};
+	await writeFolderDurably(targetFolder, buildInto, dist);
+	if (keptBuilds) await removeOldBuilds(join(dist, folder), keptBuilds);
 	return { version, durationMs: Math.round(performance.now() - start) };
 }
 

@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
-import { copyFile, mkdir, rename } from "node:fs/promises";
+import { createReadStream, existsSync } from "node:fs";
+import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { writeFileDurably } from "@site/shared-data/files";
 import { root } from "../paths.ts";
 import { runNode } from "./runNode.ts";
 import { hashOf } from "./sourceVersion.js";
@@ -18,6 +19,5 @@ export async function addNewDatabase(folder: string): Promise<void> {
 	if (existsSync(kept)) return copyFile(kept, file);
 	await runNode([join(folder, "newDatabase.mjs"), file], root);
 	await mkdir(cache, { recursive: true });
-	await copyFile(file, `${kept}.${process.pid}`);
-	await rename(`${kept}.${process.pid}`, kept);
+	await writeFileDurably(kept, createReadStream(file));
 }

@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { syncFolder, syncToDisk } from "@site/shared-data/files";
 import { urls } from "../../shared-data/src/contract/urls.ts";
 import type { PublicConfig } from "../../shell/browser/boot/BootData.ts";
 import { dataUrl } from "../../shell/browser/router/dataUrl.ts";
@@ -79,8 +80,10 @@ export async function exportSite({ from, siteUrl, folder, secretKeyOf }: ExportO
 	const secretKey = await secretKeyOf(backend);
 	const redirects = secretKey ? await readRedirects(visitor, secretKey) : null;
 	if (redirects) await writeRedirects(redirects, tempFolder, siteUrl);
+	await syncFolder(tempFolder);
 	await rm(folder, { recursive: true, force: true });
 	await rename(tempFolder, folder);
+	await syncToDisk(dirname(folder));
 	return { pages, files, brokenLinks, backend, hasRedirects: redirects !== null };
 
 	/** Exports linked paths until no new ones are found. */

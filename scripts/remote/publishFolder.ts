@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir } from "node:fs/promises";
+import { cp, readdir, readFile, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { RemoteId } from "@site/shared-data";
+import { writeFolderDurably } from "@site/shared-data/files";
 import { publish } from "../../shell/deployment/disk/index.ts";
 import { parseBuild, parseManifest, type Registry } from "../../shell/deployment/index.ts";
 import { remotes } from "../build/apps.ts";
@@ -38,18 +39,11 @@ export async function publishFolder(folder: string, options: Options): Promise<{
 	}
 }
 
-async function copyBuild(source: string, target: string): Promise<void> {
-	const parent = join(target, "..");
-	await mkdir(parent, { recursive: true });
-	const temporary = await mkdtemp(join(parent, ".copying-"));
-	try {
-		await cp(source, temporary, { recursive: true });
-		await compressFiles(temporary);
-		await rename(temporary, target);
-	} finally {
-		await rm(temporary, { recursive: true, force: true });
-	}
-}
+const copyBuild = (source: string, target: string) =>
+	writeFolderDurably(target, async (draft) => {
+		await cp(source, draft, { recursive: true });
+		await compressFiles(draft);
+	});
 
 async function readJson(file: string): Promise<unknown> {
 	const text = await readFile(file, "utf8").catch(() => {

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { createLogger } from "@site/shared-data/log";
-import { draftSuffix, writeBackup } from "../commands/writeBackup.ts";
+import { writeBackup } from "../commands/writeBackup.ts";
 import { acquireLock, LockHeld } from "../embedded/data-dir/acquireLock.ts";
 import { backupFolder, listBackups, newBackupName, writeBackupFailure } from "../embedded/data-dir/backupFolder.ts";
 import { formatMegabytes, freeBytes, minStartBytes } from "../embedded/data-dir/inspectDataDirectory.ts";
@@ -49,7 +49,7 @@ export async function runBackups({ dataDir, everyMs, keep, log, signal, retryMs 
 			const reason = error instanceof CommandError ? error.message : describeError(error as Error);
 			retryAt = performance.now() + retryMs;
 			log.warn(`The scheduled backup failed, the next attempt is in ${retryMs / 60_000} minutes: ${reason}`);
-			writeBackupFailure(dataDir, { failedAt: Date.now(), reason });
+			await writeBackupFailure(dataDir, { failedAt: Date.now(), reason });
 		}
 	}
 }
@@ -66,7 +66,7 @@ async function withBackupLock(dataDir: string, task: () => Promise<void>): Promi
 	const release = acquireLock(dataDir, "backup.lock");
 	try {
 		// Those of a process that was killed: no other has the lock.
-		const drafts = readdirSync(folder).filter((name) => name.endsWith(`.ndjson.gz${draftSuffix}`));
+		const drafts = readdirSync(folder).filter((name) => name.endsWith(".part"));
 		await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
 		await task();
 	} finally {

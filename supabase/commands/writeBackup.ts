@@ -1,13 +1,10 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
+import { createReadStream } from "node:fs";
+import { addAbortSignal } from "node:stream";
+import { isDiskFull, writeFileDurably } from "@site/shared-data/files";
 import { CommandError } from "../embedded/errors.ts";
 import { type BackupCounts, countEntries } from "../embedded/maintenance/backupFormat.ts";
 import type { ControlEndpoint } from "../embedded/maintenance/controlFile.ts";
 import { callSite } from "./withSite.ts";
-
-/** The file has this ending until all of it was written and read back. */
-export const draftSuffix = ".part";
 
 interface WriteOptions {
 	signal?: AbortSignal | undefined;
@@ -36,15 +33,11 @@ async function download<Result>(
 	check: (draft: string) => Promise<Result>,
 	signal?: AbortSignal,
 ): Promise<Result> {
-	const draft = path + draftSuffix;
 	try {
 		const answer = await callSite(endpoint, "GET", route);
-		await pipeline(answer, createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true }), { ...(signal && { signal }) });
-		const result = await check(draft);
-		await rename(draft, path);
-		return result;
+		if (signal) addAbortSignal(signal, answer);
+		return await writeFileDurably(path, answer, { mode: 0o600, check });
 	} catch (error) {
-		await rm(draft, { force: true }).catch(() => {});
 		throw toCommandError(error, path);
 	}
 }
@@ -54,6 +47,7 @@ function toCommandError(error: unknown, path: string): unknown {
 	if (code === "ECONNRESET" || code === "ERR_STREAM_PREMATURE_CLOSE") {
 		return new CommandError("The site ended while its backup was written; look whether it runs and try again.");
 	}
+	if (isDiskFull(error)) return new CommandError(`${path} could not be written: the disk is full.`);
 	return typeof code === "string" ? new CommandError(`${path} could not be written (${code}).`) : error;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
-import writeFileAtomic from "write-file-atomic";
+import { writeFileDurably } from "@site/shared-data/files";
 import { parseRegistry, type Registry } from "../registry.ts";
 
 /** The path of registry.json in the folder of the builds. */
@@ -69,7 +69,7 @@ function fingerprintOf(file: string) {
 
 /** Replaces a JSON file atomically: every read gets the old content or the new one. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
-	await writeFileAtomic(file, `${JSON.stringify(value, null, "\t")}\n`);
+	await writeFileDurably(file, `${JSON.stringify(value, null, "\t")}\n`);
 }
 
 /** The version of the shell's build that the next start uses. */

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { writeFileDurably, writeFolderDurably } from "@site/shared-data/files";
 import type { Release } from "../registry.ts";
 
 /** Compares every file of a release with its hash; resolves with one sentence for each wrong file. */
@@ -33,24 +34,16 @@ export async function verifyServerBuild(release: Release, dist: string): Promise
 	return folder;
 }
 
-async function downloadBuild(folder: string, files: [string, string][], entry: string) {
-	await mkdir(dirname(folder), { recursive: true });
-	const tempDir = await mkdtemp(`${folder}.`);
-	try {
-		await mkdir(join(tempDir, "server"));
+const downloadBuild = (folder: string, files: [string, string][], entry: string) =>
+	writeFolderDurably(folder, async (draft) => {
+		await mkdir(join(draft, "server"));
 		const downloads = files.map(async ([file, hash]) => {
 			const content = await download(new URL(file, entry), { timeoutMs: 10_000, redirect: "error" });
 			assertIntegrity(content, file, hash);
-			await writeFile(join(tempDir, file), content);
+			await writeFileDurably(join(draft, file), content);
 		});
 		await Promise.all(downloads);
-		await rename(tempDir, folder).catch((error: unknown) => {
-			if (!existsSync(folder)) throw error;
-		});
-	} finally {
-		await rm(tempDir, { recursive: true, force: true });
-	}
-}
+	});
 
 interface DownloadOptions {
 	timeoutMs?: number;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import writeFileAtomic from "write-file-atomic";
+import { writeFileDurably } from "@site/shared-data/files";
 import { z } from "zod";
 import { log } from "../log.ts";
 
@@ -61,8 +61,9 @@ export function createPageFiles(folder: string): PageFiles {
 		if (page.status !== 200) return rm(filePath(url), { force: true });
 		await mkdir(folder, { recursive: true });
 		if (writes++ % 50 === 0) await deleteOldest(folder);
-		// Without fsync: a page that is lost in a power failure is rendered again.
-		await writeFileAtomic(filePath(url), JSON.stringify({ url, ...page, text: body.toString() }), { mode: 0o600, fsync: false });
+		// A page that is lost in a power failure is rendered again.
+		const options = { mode: 0o600, isSynced: false };
+		await writeFileDurably(filePath(url), JSON.stringify({ url, ...page, text: body.toString() }), options);
 	}
 }
 

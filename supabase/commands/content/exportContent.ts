@@ -1,5 +1,6 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { dirname, join, posix, resolve, sep } from "node:path";
+import { writeFileDurably } from "@site/shared-data/files";
 import { type Bucket, buckets } from "@site/shared-data/uploads";
 import { stringify } from "yaml";
 import { CommandError } from "../../embedded/errors.ts";
@@ -108,5 +109,5 @@ function createImageWriter(api: ContentApi, folder: string) {
 
 async function write(path: string, content: string | Buffer): Promise<void> {
 	await mkdir(dirname(path), { recursive: true });
-	await writeFile(path, content);
+	await writeFileDurably(path, content);
 }

@@ -9,7 +9,7 @@ export interface Target {
 	/** Runs `work` on the target. */
 	open(work: (site: OpenTarget) => Promise<void>): Promise<void>;
 	/** Runs once both sides are the same. */
-	finish?(): void;
+	finish?(): Promise<void>;
 }
 
 export interface OpenTarget {

@@ -1,6 +1,7 @@
-import { copyFileSync, createReadStream, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { json } from "node:stream/consumers";
+import { writeFileDurably } from "@site/shared-data/files";
 import { secretsFile } from "../../embedded/data-dir/secrets.ts";
 import { CommandError } from "../../embedded/errors.ts";
 import { readBackup } from "../../embedded/maintenance/backupFormat.ts";
@@ -36,9 +37,9 @@ export function localTarget(to: string, env: NodeJS.ProcessEnv, tempDir: string,
 			if (isServer(to)) await linkFiles(home, dataDir);
 			await withSite(environmentOf(to, dataDir, env), (endpoint) => work(openSite(endpoint, progress)), true);
 		},
-		finish() {
+		async finish() {
 			// The keys come last: with them nobody signs in again, and no static page asks with a dead one.
-			if (!isServer(to)) copyFileSync(secretsFile(home), secretsFile(dataDir));
+			if (!isServer(to)) await writeFileDurably(secretsFile(dataDir), readFileSync(secretsFile(home)), { mode: 0o600 });
 		},
 	};
 }

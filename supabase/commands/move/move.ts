@@ -55,7 +55,7 @@ export const move: Command = async (args, env) => {
 				}
 			}
 		});
-		target.finish?.();
+		await target.finish?.();
 		progress.end();
 		printLines(
 			`${target.name} holds ${describeCounts(counts)} now; every row and file was compared and is the same.`,

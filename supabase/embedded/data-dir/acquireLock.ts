@@ -1,5 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { describeProcess, isRunning, type ProcessInfo } from "@site/shared-data/files";
 import { StartError } from "../errors.ts";
 
 /** Another process has the lock. */
@@ -12,8 +13,8 @@ export class LockHeld extends StartError {}
 export function acquireLock(dataDir: string, name = "backend.lock"): () => void {
 	const path = join(dataDir, name);
 	const draft = `${path}.${process.pid}`;
-	writeFileSync(draft, JSON.stringify(describeProcess(process.pid)), { mode: 0o600 });
 	try {
+		writeFileSync(draft, JSON.stringify(describeProcess(process.pid)), { mode: 0o600 });
 		if (!tryLink(draft, path)) replaceDeadLock(draft, path, dataDir);
 	} finally {
 		rmSync(draft, { force: true });
@@ -70,55 +71,6 @@ function readHolder(path: string): ProcessInfo | undefined {
 	try {
 		const { pid, born } = JSON.parse(readFileSync(path, "utf8")) as Partial<ProcessInfo>;
 		return Number.isInteger(pid) && born !== undefined ? { pid: Number(pid), born } : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-export interface ProcessInfo {
-	pid: number;
-	/** "<boot id>:<start time>": distinguishes it from a later one with the same id; empty where unknown. */
-	born: string;
-}
-
-export const describeProcess = (pid: number): ProcessInfo => ({ pid, born: startTimeOf(pid) });
-
-/** Whether the described process runs, and none that has its id now. */
-export const isRunning = ({ pid, born }: ProcessInfo): boolean => hasProcess(pid) && isSameStart(born, startTimeOf(pid));
-
-/** What one of both does not know counts as equal: a unit with ProcSubset=pid sees no boot id. */
-function isSameStart(one: string, other: string): boolean {
-	const [[boot, ticks], [otherBoot, otherTicks]] = [one.split(":"), other.split(":")];
-	const isEqual = (left = "", right = "") => left === "" || right === "" || left === right;
-	return isEqual(boot, otherBoot) && isEqual(ticks, otherTicks);
-}
-
-function hasProcess(pid: number): boolean {
-	try {
-		process.kill(pid, 0);
-		const [state] = readStat(pid) ?? [];
-		// A zombie has ended.
-		return state !== "Z";
-	} catch (error) {
-		// It runs under another account.
-		return (error as NodeJS.ErrnoException).code === "EPERM";
-	}
-}
-
-function startTimeOf(pid: number): string {
-	const ticks = readStat(pid)?.[19];
-	return ticks === undefined ? "" : `${readLine("/proc/sys/kernel/random/boot_id") ?? ""}:${ticks}`;
-}
-
-/** The fields of /proc/<pid>/stat after the command's name, which may hold spaces: [0] state, [19] start. */
-function readStat(pid: number): string[] | undefined {
-	const line = readLine(`/proc/${pid}/stat`);
-	return line?.slice(line.lastIndexOf(")") + 2).split(" ");
-}
-
-function readLine(path: string): string | undefined {
-	try {
-		return readFileSync(path, "utf8").trim();
 	} catch {
 		return undefined;
 	}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import writeFileAtomic from "write-file-atomic";
+import { writeFileDurably } from "@site/shared-data/files";
 
 /** A finished backup; one under way has another name. */
 export interface StoredBackup {
@@ -44,9 +44,9 @@ export function listBackups(dataDir: string): StoredBackup[] {
 const failurePath = (dataDir: string) => join(dataDir, "backup-failure.json");
 
 /** Keeps why a scheduled backup failed, for the doctor and the metrics; not where nothing can be written. */
-export function writeBackupFailure(dataDir: string, failure: BackupFailure): void {
+export async function writeBackupFailure(dataDir: string, failure: BackupFailure): Promise<void> {
 	try {
-		writeFileAtomic.sync(failurePath(dataDir), `${JSON.stringify(failure)}\n`, { mode: 0o600 });
+		await writeFileDurably(failurePath(dataDir), `${JSON.stringify(failure)}\n`, { mode: 0o600 });
 	} catch {
 		// The log has it as well.
 	}

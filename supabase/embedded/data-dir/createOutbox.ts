@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { writeFileDurably } from "@site/shared-data/files";
 import type { EmailDriver } from "@supabase/lite";
 
 /** Any caller can request a recovery mail, so the folder is bounded. */
@@ -15,7 +16,7 @@ export function createOutbox(directory: string): EmailDriver {
 			// Removed before the new mail is written, whose name is the oldest if the clock has stepped back.
 			const others = (await readdir(directory)).sort().slice(0, 1 - maxMails);
 			await Promise.all(others.map((other) => rm(join(directory, other), { force: true })));
-			await writeFile(join(directory, name), `To: ${to}\nSubject: ${subject}\n\n${text ?? ""}\n`, { mode: 0o600 });
+			await writeFileDurably(join(directory, name), `To: ${to}\nSubject: ${subject}\n\n${text ?? ""}\n`, { mode: 0o600 });
 		},
 	};
 }

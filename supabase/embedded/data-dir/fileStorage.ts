@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdir, open, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, extname, resolve, sep } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { writeFileDurably } from "@site/shared-data/files";
 import type { App } from "@supabase/lite";
-import writeFileAtomic from "write-file-atomic";
 
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
@@ -34,12 +34,12 @@ export function createFileStorage(directory: string): StorageAdapter {
 		async uploadObject(bucket, key, _version, body) {
 			const path = pathOf(bucket, key);
 			// A stream, or the file of a form.
-			await writeFileDurably(path, body instanceof Uint8Array ? body : await buffer(body as ReadableStream));
+			await writeStoredFile(path, body instanceof Uint8Array ? body : await buffer(body as ReadableStream));
 			return describe(path);
 		},
 		async copyObject(sourceBucket, source, _version, bucket, key) {
 			const path = pathOf(bucket, key);
-			await writeFileDurably(path, await readFile(pathOf(sourceBucket, source)));
+			await writeStoredFile(path, await readFile(pathOf(sourceBucket, source)));
 			const { eTag, lastModified } = await describe(path);
 			return { httpStatusCode: 200, eTag, lastModified };
 		},
@@ -75,12 +75,8 @@ export function storedFilePath(directory: string, bucket: string, key: string): 
 	return path;
 }
 
-/** Writes a file so that a crash or a power cut leaves all of it or nothing. */
-export async function writeFileDurably(path: string, bytes: Uint8Array): Promise<void> {
+/** Writes a file into a folder that may be missing. */
+export async function writeStoredFile(path: string, bytes: Uint8Array): Promise<void> {
 	await mkdir(dirname(path), { recursive: true });
-	await writeFileAtomic(path, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-	// The library syncs the file; its new name is on the disk when the folder is.
-	const folder = await open(dirname(path), "r");
-	await folder.sync();
-	await folder.close();
+	await writeFileDurably(path, bytes);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { syncFolder } from "../engine/durability.ts";
+import { syncToDisk, writeFileDurably } from "@site/shared-data/files";
 import { StartError } from "../errors.ts";
 import { findDatabase } from "./inspectDataDirectory.ts";
 
@@ -9,7 +9,7 @@ import { findDatabase } from "./inspectDataDirectory.ts";
  * Begins the first start, also one that was cut off: its database was never used and is removed. Its marker
  * contains an id that the database folder contains as well, so a marker from elsewhere removes nothing.
  */
-export function initializeDataDir(dataDir: string, databaseDir: string) {
+export async function initializeDataDir(dataDir: string, databaseDir: string) {
 	const marker = join(dataDir, "first-start");
 	const markerCopy = join(databaseDir, "first-start");
 	if (existsSync(marker)) {
@@ -25,25 +25,25 @@ export function initializeDataDir(dataDir: string, databaseDir: string) {
 	const isFirst = !findDatabase(databaseDir);
 	if (isFirst) {
 		const id = randomUUID();
-		writeFileSync(marker, id, { flush: true });
+		await writeFileDurably(marker, id);
 		mkdirSync(databaseDir, { recursive: true });
-		writeFileSync(markerCopy, id);
+		await writeFileDurably(markerCopy, id);
 	}
 	return {
 		isFirst,
 		/** Called when the database must never be removed again. */
-		finish() {
+		async finish() {
 			rmSync(marker, { force: true });
 			rmSync(markerCopy, { force: true });
 			if (isFirst) {
 				// A power cut must not bring them back.
-				syncFolder(dataDir);
+				await syncToDisk(dataDir);
 			}
 		},
 	};
 }
 
 const isEmptyDatabase = (databaseDir: string) =>
-	!existsSync(databaseDir) || readdirSync(databaseDir).every((name) => name === "PG_VERSION");
+	!existsSync(databaseDir) || readdirSync(databaseDir).every((name) => name === "PG_VERSION" || name.startsWith("."));
 
 const readText = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);

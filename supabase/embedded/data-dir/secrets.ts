@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import writeFileAtomic from "write-file-atomic";
+import { writeFileDurably } from "@site/shared-data/files";
 import { StartError } from "../errors.ts";
 
 /** What only this installation knows. */
@@ -24,7 +24,7 @@ export async function loadOrCreateSecrets(dataDir: string): Promise<Secrets> {
 		publishableKey: (await generateApiKey("publishable")).key,
 		secretKey: (await generateApiKey("secret")).key,
 	};
-	writeFileAtomic.sync(path, `${JSON.stringify(secrets, null, "\t")}\n`, { mode: 0o600 });
+	await writeFileDurably(path, `${JSON.stringify(secrets, null, "\t")}\n`, { mode: 0o600 });
 	return secrets;
 }
 

@@ -1,5 +1,4 @@
-import { closeSync, fsyncSync, openSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { closeSync, fsyncSync, openSync } from "node:fs";
 import { PGlite } from "@supabase/lite/pglite";
 
 interface Stream {
@@ -51,13 +50,4 @@ export function enableDataChecksums(): void {
 	PGlite.prototype.callMain = function withChecksums(this: PGlite, args: string[]) {
 		return callMain.call(this, args[0] === "--boot" ? ["--boot", "-k", ...args.slice(1)] : args);
 	};
-}
-
-/** Syncs every file and folder below a folder; PGlite writes a new database without syncing. */
-export function syncFolder(folder: string): void {
-	for (const name of [".", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]) {
-		const descriptor = openSync(join(folder, name), "r");
-		fsyncSync(descriptor);
-		closeSync(descriptor);
-	}
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import writeFileAtomic from "write-file-atomic";
-import { describeProcess, isRunning, type ProcessInfo } from "../data-dir/acquireLock.ts";
+import { describeProcess, isRunning, type ProcessInfo, writeFileDurably } from "@site/shared-data/files";
 
 /** How a command on this machine reaches the running backend. */
 export interface ControlEndpoint {
@@ -20,13 +19,13 @@ const ownName = /^control(-\d+)?\.json$/;
  * Writes the file, readable for this user only; returns its removal. Where the database is on a server and
  * another process has the directory too, this process has a file beside that one's.
  */
-export function writeControlFile(dataDir: string, endpoint: ControlEndpoint): () => void {
+export async function writeControlFile(dataDir: string, endpoint: ControlEndpoint): Promise<() => void> {
 	for (const name of listFiles(dataDir)) {
 		const other = readControlFile(join(dataDir, name));
 		if (!other || other.pid === process.pid) rmSync(join(dataDir, name), { force: true });
 	}
 	const path = join(dataDir, existsSync(join(dataDir, fileName)) ? `control-${process.pid}.json` : fileName);
-	writeFileAtomic.sync(path, `${JSON.stringify({ ...describeProcess(process.pid), ...endpoint })}\n`, { mode: 0o600 });
+	await writeFileDurably(path, `${JSON.stringify({ ...describeProcess(process.pid), ...endpoint })}\n`, { mode: 0o600 });
 	return () => rmSync(path, { force: true });
 }
 

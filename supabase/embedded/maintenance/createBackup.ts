@@ -1,7 +1,7 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { finished } from "node:stream/promises";
+import { writeFileDurably } from "@site/shared-data/files";
 import { storedFilePath } from "../data-dir/fileStorage.ts";
 import type { MaintenanceContext } from "../database/Database.ts";
 import { readSchemaVersions } from "../database/migrations.ts";
@@ -28,7 +28,7 @@ export async function* createBackup(
 				await transaction.exec("set transaction isolation level repeatable read");
 				const schema = await readSchemaVersions(transaction);
 				const tables = tablesOf(await readTables(transaction), { includesRuntimeData }).filter(isIncluded);
-				await writeRows(transaction, tables, join(tempDir, "rows"));
+				await writeFileDurably(join(tempDir, "rows"), rowsOf(transaction, tables), { mode: 0o600, isSynced: false });
 				const files = await linkFiles(transaction, join(dataDir, "files"), join(tempDir, "files"));
 				const header: BackupHeader = { format: backupFormat, schema, made: new Date().toISOString(), includesRuntimeData };
 				return { header, files };
@@ -57,8 +57,7 @@ async function* linesOf(header: BackupHeader, tempDir: string, files: StoredFile
 }
 
 /** PostgreSQL itself formats the rows, so that no digit of a timestamp is lost. */
-async function writeRows(transaction: Queries, tables: readonly string[], path: string): Promise<void> {
-	const output = createWriteStream(path, { mode: 0o600 });
+async function* rowsOf(transaction: Queries, tables: readonly string[]): AsyncGenerator<string> {
 	for (const table of tables) {
 		const columns = await readColumns(transaction, table);
 		await transaction.query(`declare backup no scroll cursor for
@@ -67,12 +66,10 @@ async function writeRows(transaction: Queries, tables: readonly string[], path: 
 		for (;;) {
 			const { rows } = await transaction.query<{ line: string }>("fetch 200 from backup");
 			if (rows.length === 0) break;
-			output.write(rows.map(({ line }) => `{"table":"${table}","row":${line}}\n`).join(""));
+			yield rows.map(({ line }) => `{"table":"${table}","row":${line}}\n`).join("");
 		}
 		await transaction.query("close backup");
 	}
-	output.end();
-	await finished(output);
 }
 
 /** Gives the stored files a second path, which keeps them as they are now. */

@@ -1,5 +1,6 @@
 import { copyFile, link, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { syncToDisk } from "@site/shared-data/files";
 
 /** Moves staged files into the folder that is served; replaced ones remain beside the staging folder. */
 export async function importFiles(stagedDir: string, servedDir: string, files: readonly string[]) {
@@ -17,6 +18,7 @@ export async function importFiles(stagedDir: string, servedDir: string, files: r
 			await mkdir(dirname(join(servedDir, file)), { recursive: true });
 			await rename(join(stagedDir, file), join(servedDir, file));
 		}
+		for (const folder of new Set(files.map((file) => dirname(join(servedDir, file))))) await syncToDisk(folder);
 	} catch (error) {
 		await undo();
 		throw error;

@@ -1,8 +1,8 @@
-import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { storedFilePath, writeFileDurably } from "../data-dir/fileStorage.ts";
+import { writeFileDurably } from "@site/shared-data/files";
+import { storedFilePath, writeStoredFile } from "../data-dir/fileStorage.ts";
 import { CommandError } from "../errors.ts";
 import { type BackupCounts, type BackupEntry, type BackupHeader, readBackup } from "./backupFormat.ts";
 import { refuseEntry, tablesOf } from "./backupTables.ts";
@@ -22,17 +22,17 @@ export async function stageBackup(packed: Readable, folder: string, everyTable: 
 	await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { mode: 0o700 });
 	const [rowsPath, filesFolder] = [join(folder, "rows"), join(folder, "files")];
-	const output = createWriteStream(rowsPath, { mode: 0o600 });
 	const files: string[] = [];
 	const counts: BackupCounts = {};
 	let header: BackupHeader | undefined;
-	try {
+	/** Stores the files on the way. */
+	async function* readRows(): AsyncGenerator<string> {
 		for await (const entry of readBackup(packed)) {
 			if ("format" in entry) {
 				header = entry;
 			} else if ("file" in entry) {
 				const path = pathOf(filesFolder, entry.file);
-				await writeFileDurably(path, Buffer.from(entry.bytes, "base64")).catch(refuseEntry(`file ${entry.file}`));
+				await writeStoredFile(path, Buffer.from(entry.bytes, "base64")).catch(refuseEntry(`file ${entry.file}`));
 				files.push(entry.file);
 				counts.files = (counts.files ?? 0) + 1;
 			} else {
@@ -42,13 +42,12 @@ export async function stageBackup(packed: Readable, folder: string, everyTable: 
 					);
 				}
 				const number = (counts[entry.table] ?? 0) + 1;
-				output.write(`${toJson(entry, `row ${number} of ${entry.table}`)}\n`);
+				yield `${toJson(entry, `row ${number} of ${entry.table}`)}\n`;
 				counts[entry.table] = number;
 			}
 		}
-	} finally {
-		await new Promise<void>((resolve) => output.end(resolve));
 	}
+	await writeFileDurably(rowsPath, readRows(), { mode: 0o600, isSynced: false });
 	if (header === undefined) throw new CommandError("The backup holds nothing; nothing was changed.");
 	return { header, rowsPath, filesFolder, files, counts };
 }

@@ -45,7 +45,7 @@ export async function startControlServer(
 	server.requestTimeout = 0;
 	await once(server.listen(0, "127.0.0.1"), "listening");
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const removeControlFile = writeControlFile(site.dataDir, { url, secret, ...publicApi });
+	const removeControlFile = await writeControlFile(site.dataDir, { url, secret, ...publicApi });
 	return async () => {
 		removeControlFile();
 		server.close();

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { describeProcess } from "@site/shared-data/files";
 import { runBackups } from "../../backups/runBackups.ts";
-import { describeProcess } from "../../embedded/data-dir/acquireLock.ts";
 import { readBackupFailure } from "../../embedded/data-dir/backupFolder.ts";
 import { writeControlFile } from "../../embedded/maintenance/controlFile.ts";
 import { asAdmin, asVisitor } from "../../testing/createCaller.ts";
@@ -75,7 +75,7 @@ async function startControl(answer: (response: ServerResponse) => void) {
 	const server = createServer((_request, response) => answer(response));
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const remove = writeControlFile(dataDir, { url, secret: "s", siteUrl: url, publishableKey: "k" });
+	const remove = await writeControlFile(dataDir, { url, secret: "s", siteUrl: url, publishableKey: "k" });
 	running.push({
 		async stop() {
 			remove();

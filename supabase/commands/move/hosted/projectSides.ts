@@ -1,11 +1,12 @@
-import { createReadStream, createWriteStream, mkdirSync } from "node:fs";
+import { createReadStream, mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { writeFileDurably } from "@site/shared-data/files";
 import { buckets } from "@site/shared-data/uploads";
-import { storedFilePath, typeOf, writeFileDurably } from "../../../embedded/data-dir/fileStorage.ts";
+import { storedFilePath, typeOf, writeStoredFile } from "../../../embedded/data-dir/fileStorage.ts";
 import type { Queries } from "../../../embedded/database/Sql.ts";
 import { CommandError } from "../../../embedded/errors.ts";
 import { type BackupEntry, readBackup } from "../../../embedded/maintenance/backupFormat.ts";
@@ -35,7 +36,7 @@ export const projectSource =
 					`${project.url} does not give the file ${bucket}/${name} (${error.message}); nothing was changed.`,
 				);
 			}
-			await writeFileDurably(storedFilePath(join(folder, "files"), bucket, name), new Uint8Array(await data.arrayBuffer()));
+			await writeStoredFile(storedFilePath(join(folder, "files"), bucket, name), new Uint8Array(await data.arrayBuffer()));
 		}
 		await saveRows(project, folder, file, isPortable);
 	};
@@ -98,7 +99,7 @@ const saveRows = ({ sql }: Project, folder: string, file: string, isIncluded: (t
 
 /** Writes the bytes of a backup into a new file. */
 export const writePacked = (backup: AsyncIterable<Buffer>, file: string) =>
-	pipeline(Readable.from(backup), createGzip(), createWriteStream(file, { flags: "wx", mode: 0o600 }));
+	pipeline(Readable.from(backup), createGzip(), (packed) => writeFileDurably(file, packed, { mode: 0o600 }));
 
 interface WriteOptions {
 	file: string;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { syncFolder } from "@site/shared-data/files";
 import { initializeDataDir } from "../../data-dir/initializeDataDir.ts";
-import { syncFolder } from "../../engine/durability.ts";
 import type { Environment } from "../../environment.ts";
 import type { Database } from "../Database.ts";
 import { openConnection } from "./openConnection.ts";
@@ -9,16 +9,16 @@ import { prepareDatabase } from "./prepareDatabase.ts";
 /** Opens the database in the data directory, which only this process uses. */
 export async function openBuiltInDatabase(environment: Environment) {
 	const databaseDir = join(environment.dataDir, "database");
-	const firstStart = initializeDataDir(environment.dataDir, databaseDir);
+	const firstStart = await initializeDataDir(environment.dataDir, databaseDir);
 	const { connection, wasCleanShutdown, close } = await openConnection(databaseDir, firstStart.isFirst);
 	const { sql } = connection;
 	const state = { isNew: firstStart.isFirst, wasCleanShutdown };
 	const { app, secrets, admin } = await prepareDatabase(connection, environment, state);
 	if (firstStart.isFirst) {
 		await sql.exec("checkpoint");
-		syncFolder(databaseDir);
+		await syncFolder(databaseDir);
 	}
-	firstStart.finish();
+	await firstStart.finish();
 	// Takes half a second, which the first request would have less of its time limit.
 	await connection.introspect({ useCache: true });
 	const dump = async (args: readonly string[]) => {

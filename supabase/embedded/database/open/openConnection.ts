@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { writeFileDurably } from "@site/shared-data/files";
 import { newDatabase } from "../../../folders.ts";
 import { BuiltInConnection } from "../../engine/connections/BuiltInConnection.ts";
 import { internalsOf } from "../../engine/connections/EngineConnection.ts";
@@ -25,7 +26,7 @@ export async function openConnection(databaseDir: string, isNew: boolean) {
 			const { introspection } = schemaCache;
 			await connection.close();
 			const print = fingerprint(databaseDir);
-			writeFileSync(markerPath, JSON.stringify({ print, notes: { introspection } satisfies ShutdownNotes }));
+			await writeFileDurably(markerPath, JSON.stringify({ print, notes: { introspection } satisfies ShutdownNotes }));
 		},
 	};
 }

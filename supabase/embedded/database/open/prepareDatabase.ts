@@ -1,5 +1,5 @@
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeFileDurably } from "@site/shared-data/files";
 import { loadSampleContent } from "../../../sample/index.ts";
 import { loadOrCreateSecrets } from "../../data-dir/secrets.ts";
 import type { EngineConnection } from "../../engine/connections/EngineConnection.ts";
@@ -47,7 +47,7 @@ async function fillDatabase(sql: Sql, environment: Environment): Promise<FirstAc
 		return createFirstAccount(transaction, adminEmail, adminPassword);
 	});
 	if (admin.password !== undefined) {
-		writeFileSync(join(dataDir, "admin-password.txt"), `${admin.email}\n${admin.password}\n`, { mode: 0o600 });
+		await writeFileDurably(join(dataDir, "admin-password.txt"), `${admin.email}\n${admin.password}\n`, { mode: 0o600 });
 	}
 	return admin;
 }

@@ -15,7 +15,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describeProcess, isRunning } from "../../../embedded/data-dir/acquireLock.ts";
+import { describeProcess, isRunning } from "@site/shared-data/files";
 import { findDatabase } from "../../../embedded/data-dir/inspectDataDirectory.ts";
 import { asAdmin, asService, asVisitor } from "../../../testing/createCaller.ts";
 import { contentsOf, prepareDataDirectory, runSql } from "../../../testing/dataDirectory.ts";

@@ -1,8 +1,12 @@
-import { mkdirSync, statfsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, statfsSync } from "node:fs";
 import { join } from "node:path";
+import { isDiskFull, writeFileDurably } from "@site/shared-data/files";
 import { contentsOf, prepareDataDirectory } from "../../../testing/dataDirectory.ts";
 import { startBackend } from "../../../testing/startBackend.ts";
 import { canMount, withTmpfs } from "../../../testing/withTmpfs.ts";
+
+const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 const whenMounting = canMount() ? test : test.skip;
 
@@ -27,5 +31,16 @@ whenMounting("a full disk is refused with one sentence, with a site on it and wi
 			}
 			expect(contentsOf(mounted)).toEqual(before);
 		}
+	});
+});
+
+whenMounting("with 200 KB left a write of 900 KB is an error, and the file of before stays whole", async () => {
+	await withTmpfs(async (mounted, limit) => {
+		const path = join(mounted, "good.png");
+		await writeFileDurably(path, Buffer.alloc(300_000, 1));
+		fill(mounted, limit, 204_800);
+		const error = await writeFileDurably(path, Buffer.alloc(900_000, 2)).catch((reason: unknown) => reason);
+		expect(isDiskFull(error)).toBe(true);
+		expect([hash(readFileSync(path)), readdirSync(mounted)]).toEqual([hash(Buffer.alloc(300_000, 1)), ["good.png"]]);
 	});
 });

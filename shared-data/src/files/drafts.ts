@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { readdir, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { describeProcess, isRunning } from "./processes.ts";
+
+/** A file name has 255 bytes at most, and a draft's has up to 50 more than its target's. */
+const maxTargetBytes = 200;
+const draftName = /^\..*\.(\d+)-(\d*)-[0-9a-f]{8}\.part$/s;
+const cleanedFolders = new Set<string>();
+
+/** The path in the folder under which a file or folder is written before it gets its name. */
+export async function createDraftPath(folder: string, target: string): Promise<string> {
+	await removeDeadDrafts(folder);
+	const name = Buffer.from(basename(target)).subarray(0, maxTargetBytes).toString();
+	const [, startTime = ""] = describeProcess(process.pid).born.split(":");
+	return join(folder, `.${name}.${process.pid}-${startTime}-${randomBytes(4).toString("hex")}.part`);
+}
+
+/** Removes the drafts of killed processes, before this process writes into the folder for the first time. */
+async function removeDeadDrafts(folder: string): Promise<void> {
+	if (cleanedFolders.has(folder)) return;
+	cleanedFolders.add(folder);
+	for (const name of await readdir(folder).catch(() => [])) {
+		const [, pid, startTime] = draftName.exec(name) ?? [];
+		if (!pid || isRunning({ pid: Number(pid), born: `:${startTime}` })) continue;
+		// Another account's draft stays.
+		await rm(join(folder, name), { recursive: true, force: true }).catch(() => {});
+	}
+}
