@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { isDiskFull } from "@site/shared-data/files";
 import { addAdmin } from "../database/accounts.ts";
 import type { MaintenanceContext } from "../database/Database.ts";
 import { readSchemaVersions } from "../database/migrations.ts";
@@ -62,10 +63,9 @@ function sendError(request: IncomingMessage, response: ServerResponse, error: un
 	request.resume();
 	const isExpected = error instanceof CommandError;
 	const code = (error as { code?: unknown } | null)?.code;
+	const reason = isDiskFull(error) ? ": the site's disk is full" : typeof code === "string" ? ` (${code})` : "";
 	sendJson(response, isExpected ? 422 : 500, {
-		message: isExpected
-			? error.message
-			: `The command failed${typeof code === "string" ? ` (${code})` : ""}; nothing was changed.`,
+		message: isExpected ? error.message : `The command failed${reason}; nothing was changed.`,
 	});
 }
 
@@ -80,9 +80,13 @@ async function runCommand(site: MaintenanceContext, request: IncomingMessage, re
 			const { email = "", name = "Admin" } = Object.fromEntries(searchParams);
 			return sendJson(response, 200, await site.runExclusive(() => addAdmin(site.sql, email, name)));
 		}
-		case "GET /backup":
+		case "GET /backup": {
+			const backup = Readable.from(createBackup(site, searchParams.has("runtime-data")));
+			// The disk may have no room for the rows, and only an answer that has not begun can say so.
+			await once(backup, "readable");
 			response.writeHead(200, { "content-type": "application/gzip" });
-			return pipeline(Readable.from(createBackup(site, searchParams.has("runtime-data"))), createGzip(), response);
+			return pipeline(backup, createGzip(), response);
+		}
 		case "GET /dump": {
 			const archive = await createDump(site);
 			response.writeHead(200, { "content-type": "application/gzip" });

@@ -2,10 +2,16 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { isDiskFull, writeFileDurably } from "@site/shared-data/files";
+import { writeBackup } from "../../../commands/writeBackup.ts";
+import { findControlEndpoint } from "../../../embedded/maintenance/controlFile.ts";
+import { asService } from "../../../testing/createCaller.ts";
 import { contentsOf, prepareDataDirectory } from "../../../testing/dataDirectory.ts";
+import { runSiteCommand } from "../../../testing/processes.ts";
 import { startBackend } from "../../../testing/startBackend.ts";
+import { useFolder } from "../../../testing/useFolder.ts";
 import { canMount, withTmpfs } from "../../../testing/withTmpfs.ts";
 
+const elsewhere = useFolder();
 const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 const whenMounting = canMount() ? test : test.skip;
@@ -42,5 +48,35 @@ whenMounting("with 200 KB left a write of 900 KB is an error, and the file of be
 		const error = await writeFileDurably(path, Buffer.alloc(900_000, 2)).catch((reason: unknown) => reason);
 		expect(isDiskFull(error)).toBe(true);
 		expect([hash(readFileSync(path)), readdirSync(mounted)]).toEqual([hash(Buffer.alloc(300_000, 1)), ["good.png"]]);
+	});
+});
+
+whenMounting("a backup and a restore on a full disk fail in a sentence, change nothing, and end no engine", async () => {
+	await withTmpfs(async (mounted, limit) => {
+		const dataDir = join(mounted, "data");
+		mkdirSync(dataDir);
+		await prepareDataDirectory(dataDir);
+		const backend = await startBackend({ dataDir });
+		const service = asService(backend);
+		const row = { name: "A", email: "a@example.com", subject: "s", message: "m".repeat(9_000) };
+		for (let count = 0; count < 15; count++)
+			await service.post(
+				"/rest/v1/contacts",
+				Array.from({ length: 20 }, () => row),
+			);
+		const backup = join(mounted, "site.ndjson.gz");
+		const makeBackup = (path: string) => writeBackup(findControlEndpoint(dataDir) as never, path);
+		await makeBackup(backup);
+		const makeRestore = () => runSiteCommand({ DATA_DIR: dataDir }, "restore", backup, "--replace");
+		fill(mounted, limit, 500_000);
+		const full = "The command failed: the site's disk is full; nothing was changed.";
+		await expect(makeBackup(join(elsewhere, "site.ndjson.gz"))).rejects.toThrow(full);
+		expect(readdirSync(elsewhere)).toEqual([]);
+		expect(await makeRestore()).toEqual({ code: 1, output: `${full}\n` });
+		expect(readdirSync(dataDir).filter((name) => name.endsWith("-under-way"))).toEqual([]);
+		limit("size=400m");
+		expect((await makeRestore()).output).toContain("300 messages");
+		expect(backend.output()).not.toContain("The engine");
+		await backend.stop();
 	});
 });
