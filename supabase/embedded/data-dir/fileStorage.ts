@@ -20,21 +20,25 @@ const types: Record<string, string> = {
 
 export const typeOf = (path: string) => types[extname(path).toLowerCase()] ?? "application/octet-stream";
 
-/** Keeps stored files below one folder, with a subfolder for each bucket. */
-export function createFileStorage(directory: string): StorageAdapter {
+/** Keeps stored files below one folder, with a subfolder for each bucket. The engine hides the errors. */
+export function createFileStorage(directory: string, onError: (error: unknown) => void = () => {}): StorageAdapter {
+	const report = (error: unknown): never => {
+		onError(error);
+		throw error;
+	};
 	const pathOf = (bucket: string, key: string) => storedFilePath(directory, bucket, key);
 	return {
 		driver: undefined,
 		async getObject(bucket, key) {
 			const path = pathOf(bucket, key);
 			// No stream: an answer to HEAD is never read, and would leave its file open.
-			return { httpStatusCode: 200, metadata: await describe(path), body: await readFile(path) };
+			return { httpStatusCode: 200, metadata: await describe(path).catch(report), body: await readFile(path) };
 		},
 		headObject: (bucket, key) => describe(pathOf(bucket, key)),
 		async uploadObject(bucket, key, _version, body) {
 			const path = pathOf(bucket, key);
 			// A stream, or the file of a form.
-			await writeStoredFile(path, body instanceof Uint8Array ? body : await buffer(body as ReadableStream));
+			await writeStoredFile(path, body instanceof Uint8Array ? body : await buffer(body as ReadableStream)).catch(report);
 			return describe(path);
 		},
 		async copyObject(sourceBucket, source, _version, bucket, key) {

@@ -34,7 +34,9 @@ export async function createApi(connection: EngineConnection, { dataDir, siteUrl
 		},
 	});
 	Object.defineProperty(app.config.api, "max_rows", { get: () => connection.rowLimit });
-	app._storageAdapter = createFileStorage(join(dataDir, "files"));
+	app._storageAdapter = createFileStorage(join(dataDir, "files"), (error) => {
+		connection.lastError = error;
+	});
 	await app.init();
 	return app;
 }

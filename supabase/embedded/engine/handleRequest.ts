@@ -4,6 +4,7 @@ import { isServerAway } from "../database/open/connectErrors.ts";
 import type { Queries } from "../database/Sql.ts";
 import type { EngineRequest, EngineResponse } from "./messages.ts";
 import { encodeQuoted } from "./queries/quotedValues.ts";
+import { findStorageError } from "./storageErrors.ts";
 
 interface DatabaseError {
 	code: string;
@@ -25,12 +26,19 @@ export async function handleRequest({ app, connection }: Session, request: Engin
 			return errorResponse(401, "session_not_found", "This session has ended; sign in again.");
 		}
 		const sentBody = body?.byteLength ? (body as Uint8Array<ArrayBuffer>) : null;
-		const response = await app.fetch(new Request(encodeQuoted(url), { method, headers, body: sentBody }), { peerAddress: null });
+		const toRequest = () => new Request(encodeQuoted(url), { method, headers, body: sentBody });
+		const response = await app.fetch(toRequest(), { peerAddress: null });
 		const bytes = new Uint8Array(await response.arrayBuffer());
 		if (response.status === 500 && isServerAway(connection.lastError)) return awayResponse();
-		return response.status === 500 && isDatabaseError(connection.lastError)
-			? databaseErrorResponse(response.headers, connection.lastError)
-			: { status: response.status, headers: [...response.headers], body: bytes };
+		if (response.status === 500 && isDatabaseError(connection.lastError)) {
+			return databaseErrorResponse(response.headers, connection.lastError);
+		}
+		if (response.status === 500 && new URL(url).pathname.startsWith("/storage/")) {
+			const error = await findStorageError(toRequest(), connection.lastError);
+			// Storage answers refusals with 400; their own status is in the body.
+			if (error) return { status: error.statusCode === "507" ? 507 : 400, headers: jsonHeaders, body: encode(error) };
+		}
+		return { status: response.status, headers: [...response.headers], body: bytes };
 	} catch (error) {
 		if (isServerAway(error)) return awayResponse();
 		console.error(error);

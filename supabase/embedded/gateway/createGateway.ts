@@ -13,6 +13,7 @@ import { isSameSecret, readAccessToken } from "./caller.ts";
 import { createAuthGuard } from "./createAuthGuard.ts";
 import { createVisitCounter, readVisit } from "./createVisitCounter.ts";
 import { refuseUnreadable } from "./nesting.ts";
+import { refuseUpload } from "./refuseUpload.ts";
 import { refusalOf, routeOf, toEngineHeaders, toVisitorHeaders } from "./requestFilter.ts";
 
 /** Of a visitor's statements, as on a hosted project; the site's own take less than a tenth. */
@@ -71,7 +72,7 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 		const body = isRead ? undefined : new Uint8Array(await raw.arrayBuffer());
 		// Its parts, before the engine copies it.
 		collectBuffers(body?.length ?? 0);
-		const unreadable = refuseUnreadable(url, body);
+		const unreadable = refuseUnreadable(url, body) ?? refuseUpload(method, url, body);
 		if (unreadable) return unreadable;
 		// The last hop is the one that the site's own server has seen.
 		const hops = isOwnServer(context, proxySecret) ? context.req.header("x-forwarded-for") : undefined;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isDiskFull, writeFileDurably } from "@site/shared-data/files";
 import { writeBackup } from "../../../commands/writeBackup.ts";
 import { findControlEndpoint } from "../../../embedded/maintenance/controlFile.ts";
-import { asService } from "../../../testing/createCaller.ts";
+import { asAdmin, asService } from "../../../testing/createCaller.ts";
 import { contentsOf, prepareDataDirectory } from "../../../testing/dataDirectory.ts";
 import { runSiteCommand } from "../../../testing/processes.ts";
 import { startBackend } from "../../../testing/startBackend.ts";
@@ -48,6 +48,39 @@ whenMounting("with 200 KB left a write of 900 KB is an error, and the file of be
 		const error = await writeFileDurably(path, Buffer.alloc(900_000, 2)).catch((reason: unknown) => reason);
 		expect(isDiskFull(error)).toBe(true);
 		expect([hash(readFileSync(path)), readdirSync(mounted)]).toEqual([hash(Buffer.alloc(300_000, 1)), ["good.png"]]);
+	});
+});
+
+whenMounting("an upload to a full disk is answered in a sentence and changes nothing; with room it is stored", async () => {
+	await withTmpfs(async (mounted, limit) => {
+		await prepareDataDirectory(mounted);
+		const backend = await startBackend({ dataDir: mounted });
+		const admin = await asAdmin(backend);
+		const upload = (name: string, byte: number) =>
+			admin.send("POST", `/storage/v1/object/project-images/${name}`, new Uint8Array(900_000).fill(byte), {
+				"content-type": "image/png",
+				"x-upsert": "true",
+			});
+		const read = async (name: string) => {
+			const response = await fetch(`${backend.url}/storage/v1/object/public/project-images/${name}`);
+			return response.ok ? hash(new Uint8Array(await response.arrayBuffer())) : undefined;
+		};
+		await upload("good.png", 1);
+		fill(mounted, limit, 204_800);
+		const message = "The site's disk is full; the file was not stored.";
+		for (const name of ["good.png", "new.png"]) {
+			expect(await upload(name, 2)).toMatchObject({
+				status: 507,
+				body: { statusCode: "507", error: "InsufficientStorage", message },
+			});
+		}
+		expect([await read("good.png"), await read("new.png")]).toEqual([hash(Buffer.alloc(900_000, 1)), undefined]);
+		expect(readdirSync(join(mounted, "files/project-images"))).toEqual(["good.png"]);
+		limit("size=400m");
+		expect((await upload("new.png", 2)).status).toBe(200);
+		expect(await read("new.png")).toBe(hash(Buffer.alloc(900_000, 2)));
+		expect(backend.output()).not.toContain("The engine");
+		await backend.stop();
 	});
 });
 
