@@ -196,6 +196,25 @@ test("an image whose upload fails half way removes its placeholder and leaves th
 	allowConsole(/ERR_CONNECTION_RESET/);
 });
 
+test("a full disk is said of an image and of a save, and the text stays", async ({ page, allowConsole }) => {
+	await openNew(page);
+	for (const label of ["Title", "Excerpt"]) await page.getByLabel(label, { exact: true }).fill("Rain");
+	await content(page).fill("Words.");
+	const full = { statusCode: "507", error: "InsufficientStorage", message: "The site's disk is full; the file was not stored." };
+	await page.route("**/storage/v1/object/essay-images/**", (route) => route.fulfill({ status: 507, json: full }));
+	await insertFiles(page, "drop", [testImage()]);
+	await expect(page.getByRole("alert")).toHaveText("The site's disk is full. Make room on the server and try again.");
+	await page.route("**/rest/v1/essays*", (route) =>
+		route.request().method() === "POST"
+			? route.fulfill({ status: 503, json: { code: "53100", message: "full" } })
+			: route.fallback(),
+	);
+	await page.getByRole("button", { name: "Save as Draft" }).click();
+	await expect(page.getByRole("alert").filter({ hasText: "Not saved." })).toContainText("The site's disk is full.");
+	await expect(content(page)).toHaveValue(/^Words\.\s*$/);
+	allowConsole(/status of 50[37]/);
+});
+
 test("an essay of 200 KB opens, accepts every key, is stored as a draft, previewed and saved completely", async ({
 	page,
 	site,

@@ -14,8 +14,11 @@ const saveErrors: Record<DataErrorKind, (noun: string) => string> = {
 	conflict: (noun) => `This ${noun} changed somewhere else.`,
 	invalid: () => "The database refused a value. Look at the fields and try again.",
 	"too-many": () => "Too many saves at once. Try again in a minute.",
+	full: () => diskFull,
 	unknown: () => "Something went wrong. Please try again.",
 };
+
+const diskFull = "The site's disk is full. Make room on the server and try again.";
 
 /** Where the text of a failed save is. */
 export const draftMessage = (isDraftStored: boolean): string =>
@@ -49,6 +52,7 @@ export function refusedImageMessage({ type, size }: File): string | null {
 }
 
 export function uploadErrorMessage(error: unknown): string {
+	if (error instanceof DataError && error.kind === "full") return diskFull;
 	const reason = error instanceof DataError && error.kind === "invalid" ? error.reason : undefined;
 	if (reason === "type" || reason === "unreadable") return notAnImage;
 	return reason === "size" ? imageTooLarge : "Upload failed. Please try again.";

@@ -12,5 +12,6 @@ const reasons: Record<DataErrorKind, string> = {
 	conflict: "It was changed elsewhere in the meantime.",
 	invalid: "The database does not take it.",
 	"too-many": "There were too many requests; wait a minute.",
+	full: "The site's disk is full.",
 	unknown: "Something unexpected happened.",
 };

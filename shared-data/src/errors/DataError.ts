@@ -3,7 +3,7 @@
  * offline: no response, a lost connection or the time limit; unavailable: 5xx; timeout: the database ended a
  * statement that took too long; refused: no right (RLS, grants); signed-out: the session has ended;
  * not-found: no such row; conflict: the row changed elsewhere; invalid: a value the database refuses;
- * too-many: a rate limit (429).
+ * too-many: a rate limit (429); full: the site's disk has no room.
  */
 export type DataErrorKind =
 	| "offline"
@@ -15,6 +15,7 @@ export type DataErrorKind =
 	| "conflict"
 	| "invalid"
 	| "too-many"
+	| "full"
 	| "unknown";
 
 /** The only error that repositories reject with. The message is for logs; screens write their own. */

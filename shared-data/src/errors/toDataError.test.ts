@@ -17,6 +17,8 @@ test.each<[string, ClientFailure, string]>([
 	["a database that is starting", { code: "57P03", status: 500 }, "unavailable"],
 	["a statement that took too long", { code: "57014", status: 503 }, "timeout"],
 	["a statement that took too long, hosted", { code: "57014", status: 500 }, "timeout"],
+	["a disk without room for a row", { code: "53100", status: 503 }, "full"],
+	["a disk without room for a file", { status: 507 }, "full"],
 	["a gateway without a backend", { status: 502 }, "unavailable"],
 	["a portal's page instead of a response", { status: 200, message: "<html>" }, "unavailable"],
 	["no response, as the data client reports it", { code: "", status: 0, message: "TypeError: fetch failed" }, "offline"],

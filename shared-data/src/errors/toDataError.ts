@@ -38,6 +38,7 @@ const kindByCode: Record<string, DataErrorKind> = {
 	refresh_token_not_found: "signed-out",
 	"23505": "conflict",
 	"40001": "conflict",
+	"53100": "full",
 	"57014": "timeout",
 	"23502": "invalid",
 	"23503": "invalid",
@@ -63,6 +64,7 @@ const kindByStatus: Record<number, DataErrorKind> = {
 	413: "invalid",
 	422: "invalid",
 	429: "too-many",
+	507: "full",
 };
 
 /** Names of the errors that fetch throws, and of the clients' wrappers. */
