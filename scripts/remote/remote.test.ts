@@ -62,6 +62,12 @@ test("the lock of a writer that ended does not block others", async () => {
 	expect(await readdir(dist)).not.toContain("registry.json.lock");
 }, 30_000);
 
+test.each(["registry.json", "shell/current.json"])("a %s that is cut off is a sentence with the next step", async (file) => {
+	await expectSuccess("publish public --version v1", "revision 1");
+	await writeFile(join(dist, file), (await readFile(join(dist, file), "utf8")).slice(0, -5));
+	await expectFailure("publish public --version v2", `${join(dist, file)} is damaged; "npm run build" writes it again.`);
+});
+
 test("a publish with an outdated revision changes nothing", async () => {
 	await expectSuccess("publish public --version v1", "revision 1");
 	await expectFailure("publish public --version v2 --revision 0", "The registry stands at revision 1, not at 0");
@@ -154,7 +160,7 @@ test.each([
 
 test("an invalid registry is not overwritten", async () => {
 	await writeFile(join(dist, "registry.json"), '{"remotes": {}');
-	await expectFailure("publish public --version v1", "JSON");
+	await expectFailure("publish public --version v1", "is damaged");
 	expect(await readFile(join(dist, "registry.json"), "utf8")).toBe('{"remotes": {}');
 });
 

@@ -13,7 +13,16 @@ export async function readRegistryFile(dist: string): Promise<unknown> {
 		if (error.code === "ENOENT") return '{"revision":0,"remotes":{},"history":{}}';
 		throw error;
 	});
-	return JSON.parse(text) as unknown;
+	return parseJson(registryPath(dist), text);
+}
+
+/** Throws a sentence for a file that an earlier version has cut off on a full disk. */
+function parseJson(file: string, text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new Error(`${file} is damaged; "npm run build" writes it again.`);
+	}
 }
 
 /** Rejects when the file cannot be read. */
@@ -28,7 +37,10 @@ export async function loadOrCreateRegistry(dist: string): Promise<Registry> {
 	} catch (error) {
 		const file = registryPath(dist);
 		if (existsSync(file)) await rename(file, `${file}.unreadable`);
-		console.error(`${file} could not be read and was put aside. ${(error as Error).message}`);
+		console.error(
+			`${file} cannot be used and is now ${file}.unreadable. The site's own remotes are published again; ` +
+				`publish external ones with "npm run remote -- publish <folder>". (${(error as Error).message})`,
+		);
 		return readRegistry(dist);
 	}
 }
@@ -39,7 +51,7 @@ export async function loadOrCreateRegistry(dist: string): Promise<Registry> {
  */
 export function watchRegistry(dist: string, onUnreadable: (error: unknown) => void): () => Registry {
 	const file = registryPath(dist);
-	const parse = () => parseRegistry(JSON.parse(readFileSync(file, "utf8")));
+	const parse = () => parseRegistry(parseJson(file, readFileSync(file, "utf8")));
 	let lastFingerprint = fingerprintOf(file);
 	let registry = parse();
 	let isCurrent = false;
@@ -74,5 +86,6 @@ export async function writeJson(file: string, value: unknown): Promise<void> {
 
 /** The version of the shell's build that the next start uses. */
 export async function readShellVersion(dist: string): Promise<string> {
-	return JSON.parse(await readFile(join(dist, "shell/current.json"), "utf8")).version;
+	const file = join(dist, "shell/current.json");
+	return (parseJson(file, await readFile(file, "utf8")) as { version: string }).version;
 }

@@ -41,7 +41,7 @@ export async function loadBuild(dist: string): Promise<Build> {
 	const builds = (await readdir(join(dist, "shell"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
 	const otherFolders = builds.map(({ name }) => join(dist, "shell", name, "browser")).filter((other) => other !== folder);
 	const registry = watchRegistry(dist, (error) => {
-		log.error({ err: error }, "registry.json cannot be read; what was active stays so.");
+		log.error({ reason: (error as Error).message }, "registry.json cannot be read; what was active stays so.");
 	});
 	let checked: { registry: Registry; deployment: Deployment } | undefined;
 	// Each page asks, and the versions of all shared packages are compared again for a new registry only.
