@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 
@@ -59,6 +59,24 @@ test("the lock of a launcher that was killed does not block the waiting ones", a
 	await writeFakeNpm(`sleep 0.2; ${installScript}`);
 	expect(await exitCodes(Array.from({ length: 4 }, () => launch()))).toEqual([0, 0, 0, 0]);
 	expect(await notes()).toEqual(["begin", "begin", "end"]);
+});
+
+test("an installation that takes long keeps its lock, and the lock of an earlier process with the same id does not count", async () => {
+	await writeFakeNpm(`until [ -e go ]; do sleep 0.05; done; ${installScript}`);
+	const lock = join(checkout, ".installing");
+	const first = launch();
+	await waitFor(async () => (await notes()).length === 1);
+	await utimes(lock, 0, 0);
+	const second = launch();
+	await waitFor(async () => second.output().includes("waiting for it") || (await notes()).length > 1);
+	await writeFile(join(checkout, "go"), "");
+	expect(await exitCodes([first, second])).toEqual([0, 0]);
+	expect(await notes()).toEqual(["begin", "end"]);
+
+	await rm(join(checkout, "node_modules"), { recursive: true });
+	await writeFile(lock, `${process.pid} 1`);
+	expect(await launch().ended).toBe(0);
+	expect(await notes()).toEqual(["begin", "end", "begin", "end"]);
 });
 
 test("an installation, which runs other people's code, gets no secrets", async () => {

@@ -1,14 +1,11 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
-/** An older lock is stale even if a process has its id, because ids are reused after a restart. */
-const maxLockAgeMs = 10 * 60_000;
-/** The same for the lock on the removal of a stale lock, which takes no time. */
-const maxRemovalAgeMs = 5_000;
 const pollIntervalMs = 100;
 
 /**
  * Runs the work under a file lock and waits while another process holds it. The lock of a process that has
- * ended is taken over. Blocks the thread, because nothing else may run before the packages are installed.
+ * ended is taken over. Blocks the thread, because nothing else may run before the packages are installed; so
+ * no library is there yet, and none could renew its lock meanwhile.
  * @param {string} file
  * @param {() => void} work
  * @param {() => void} onWait called once, when another process is at work
@@ -16,12 +13,11 @@ const pollIntervalMs = 100;
 export function runWithLock(file, work, onWait) {
 	let hasWaited = false;
 	while (!tryAcquire(file)) {
-		if (isStale(file, maxLockAgeMs)) removeStaleLock(file);
-		else {
+		if (isHeld(file)) {
 			if (!hasWaited) onWait();
 			hasWaited = true;
 			sleep(pollIntervalMs);
-		}
+		} else removeDeadLock(file);
 	}
 	// Release it also when the work ends the process.
 	const release = () => rmSync(file, { force: true });
@@ -34,43 +30,57 @@ export function runWithLock(file, work, onWait) {
 	}
 }
 
+/** The file is complete before it has the name, which link(2) gives to one process only. */
 function tryAcquire(file) {
+	const draft = `${file}.${process.pid}`;
 	try {
-		writeFileSync(file, String(process.pid), { flag: "wx" });
+		writeFileSync(draft, describeProcess(process.pid));
+		linkSync(draft, file);
 		return true;
 	} catch (error) {
 		if (error.code === "EEXIST") return false;
 		throw error;
+	} finally {
+		rmSync(draft, { force: true });
 	}
 }
 
 /** Only one process may check again and remove: two would remove each other's new lock. */
-function removeStaleLock(file) {
+function removeDeadLock(file) {
 	const removal = `${file}.removal`;
 	if (tryAcquire(removal)) {
-		if (isStale(file, maxLockAgeMs)) rmSync(file, { force: true });
+		if (!isHeld(file)) rmSync(file, { force: true });
 		rmSync(removal, { force: true });
-	} else if (isStale(removal, maxRemovalAgeMs)) rmSync(removal, { force: true });
-	else sleep(pollIntervalMs);
+	} else if (isHeld(removal)) sleep(pollIntervalMs);
+	else rmSync(removal, { force: true });
 }
 
-function isStale(file, maxAgeMs) {
+/** A lock of an earlier version has the id alone. A missing one was just released: the caller tries again. */
+function isHeld(file) {
 	try {
-		if (Date.now() - statSync(file).mtimeMs > maxAgeMs) return true;
 		const text = readFileSync(file, "utf8");
-		return text !== "" && !isAlive(Number(text));
+		const holder = describeProcess(Number.parseInt(text, 10));
+		return holder !== "" && (holder === text || holder.startsWith(`${text} `));
 	} catch {
-		// The lock was just released: the caller tries again.
 		return false;
 	}
 }
 
-function isAlive(pid) {
+/** The id and the start time, which a later process with the same id has not; empty when no process has the id. */
+function describeProcess(pid) {
 	try {
 		process.kill(pid, 0);
-		return true;
 	} catch (error) {
-		return error.code === "EPERM";
+		if (error.code !== "EPERM") return "";
+	}
+	try {
+		// The command's name, which may hold spaces, is in brackets before the state.
+		const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8")
+			.replace(/^.*\) /s, "")
+			.split(" ");
+		return state === "Z" ? "" : `${pid} ${fields[18]}`;
+	} catch {
+		return String(pid);
 	}
 }
 
