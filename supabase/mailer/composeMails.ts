@@ -9,6 +9,8 @@ const digestSize = 10;
 /** One mail to send, for one or more rows of the queue. */
 export interface Mail {
 	ids: number[];
+	/** The earlier ones. */
+	attempts: number;
 	message: SendMailOptions;
 }
 
@@ -23,8 +25,8 @@ export interface MailContext {
 export function composeMails(queued: QueuedMail[], context: MailContext): Mail[] {
 	const receipts = queued.filter(({ kind }) => kind === "receipt").map((mail) => toReceipt(mail, context));
 	const notices = queued.filter(({ kind }) => kind === "notice");
-	// What has failed goes alone, so that one text that a server refuses holds up no other.
-	const fresh = notices.filter(({ attempts }) => attempts === 1);
+	// Retries failed mails one at a time, so that one rejected text blocks no other.
+	const fresh = notices.filter(({ attempts }) => attempts === 0);
 	const digest = fresh.length < digestSize ? [] : fresh;
 	const alone = notices.filter((notice) => !digest.includes(notice)).map((notice) => toNotice(notice, context));
 	return [...(digest.length > 0 ? [toDigest(digest, context)] : []), ...alone, ...receipts];
@@ -34,6 +36,7 @@ function toNotice(queued: QueuedMail, { siteUrl, siteName, from, notify }: MailC
 	const { title, sender } = describe(queued);
 	return {
 		ids: [queued.id],
+		attempts: queued.attempts,
 		message: {
 			to: queued.recipient ?? notify,
 			replyTo: sender,
@@ -47,6 +50,7 @@ function toNotice(queued: QueuedMail, { siteUrl, siteName, from, notify }: MailC
 function toDigest(notices: QueuedMail[], { siteUrl, siteName, from, notify }: MailContext): Mail {
 	return {
 		ids: notices.map(({ id }) => id),
+		attempts: 0,
 		message: {
 			to: notify,
 			subject: `${notices.length} new enquiries`,
@@ -71,6 +75,7 @@ function toReceipt(queued: QueuedMail, { siteUrl, siteName, from }: MailContext)
 	const parts = [{ heading: `Your ${what} has arrived`, facts: [], text, link: { label: siteName, url: siteUrl } }];
 	return {
 		ids: [queued.id],
+		attempts: queued.attempts,
 		message: {
 			to: { name: "", address: describe(queued).sender.address },
 			subject: `Your ${what} to ${siteName}`,

@@ -7,7 +7,7 @@ import type { MailQueue } from "./queue.ts";
 const connections = 2;
 /** How long a mail server may be silent. */
 const smtpTimeoutMs = 30_000;
-/** A claimed mail is begun within this time or left; it is due again after five minutes. */
+/** A claimed mail is begun within this time or left, and is due again five minutes after its claim. */
 const claimMs = 60_000;
 /** How often, and how long, the backend is told that a mail was sent. */
 const markPauseMs = 2_000;
@@ -47,7 +47,8 @@ export function createSender({ queue, settings, siteUrl, onAttempt, signal }: Op
 		}
 	}
 
-	async function attempt({ ids, message }: Mail) {
+	async function attempt({ ids, attempts, message }: Mail) {
+		if ((await queue.begin(ids, attempts)).length === 0) return;
 		const { failure, refused } = await transport.sendMail(message).then(
 			({ rejected = [], rejectedErrors = [] }) => ({
 				failure: rejected.length > 0 ? String(rejectedErrors[0]?.message ?? "refused") : null,

@@ -7,7 +7,7 @@ type Rows = Database["public"]["Tables"];
 export type QueuedMail = {
 	id: number;
 	kind: "notice" | "receipt";
-	/** With this one. */
+	/** The earlier ones. */
 	attempts: number;
 	/** Of a notice, the addresses that do not have it yet, if others do. */
 	recipient: string | null;
@@ -30,8 +30,18 @@ export function createMailQueue(url: string, secretKey: string) {
 	return {
 		/** From now on enquiries queue mail. */
 		turnOn: () => rowsOf(client.from("mail_settings").update({ is_on: true }).eq("id", "mail").select("is_on")),
-		/** Takes what is due. What is not marked in time is due again. */
+		/** Takes what is due. What is not begun in five minutes is due again. */
 		claim: (): Promise<QueuedMail[]> => rowsOf(client.rpc("claim_mails")),
+		/** Counts an attempt at mails with so many earlier ones; resolves with the rows that no other mailer has begun. */
+		begin: (ids: number[], attempts: number) =>
+			rowsOf(
+				client
+					.from("mails")
+					.update({ attempts: attempts + 1 })
+					.in("id", ids)
+					.eq("attempts", attempts)
+					.select("id"),
+			),
 		markSent: (ids: number[]) => update(ids, { sent_at: new Date().toISOString(), next_attempt_at: null, error: null }),
 		/** `recipients`: the addresses that are still to get a notice, if others have it. */
 		markFailed: (ids: number[], reason: string, recipients?: string[]) =>

@@ -41,9 +41,9 @@ export async function runMailer({ queue, outbox, signal, ...options }: Options):
 		} catch (error) {
 			log.warn({ reason: describeError(error as Error) }, "The mail queue could not be read.");
 		}
-		if (outbox && Date.now() >= nextOutboxAt) {
+		if (outbox && performance.now() >= nextOutboxAt) {
 			const onFailure = (error: unknown) => {
-				nextOutboxAt = Date.now() + outboxPauseMs;
+				nextOutboxAt = performance.now() + outboxPauseMs;
 				log.warn({ reason: describeError(error as Error) }, "A mail of the backend could not be sent; it stays in the outbox.");
 			};
 			await sendOutbox(outbox, sender.send, onFailure);

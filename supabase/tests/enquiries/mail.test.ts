@@ -205,6 +205,53 @@ testWithClock("one text that the server refuses does not hold up the others of i
 	await smtp.stop();
 });
 
+testWithClock("a mail that mailers claimed seven times and never began is still sent, at its first attempt", async () => {
+	await sendNoReceipts();
+	await sendMessage();
+	let offset = 10_000;
+	for (let claim = 1; claim <= 7; claim++) {
+		clock.setOffset(offset);
+		expect((await service.post("/rest/v1/rpc/claim_mails", {})).body).toMatchObject([{ attempts: 0 }]);
+		expect((await service.post("/rest/v1/rpc/claim_mails", {})).body).toEqual([]);
+		offset += 6 * minuteMs;
+	}
+	clock.setOffset(offset);
+	const smtp = await startSmtpServer();
+	await runUntil(smtp.url, async () => (await queue())[0]?.sent_at !== null);
+	expect(await queue()).toMatchObject([{ attempts: 1, next_attempt_at: null, error: null }]);
+	expect(smtp.received).toHaveLength(1);
+	await smtp.stop();
+});
+
+testWithClock("a mail that another mailer has begun meanwhile is not sent a second time", async () => {
+	const smtp = await startSmtpServer();
+	await sendNoReceipts();
+	await sendMessage();
+	clock.setOffset(10_000);
+	const mails = createMailQueue(backend.url, backend.secretKey);
+	const sender = createSender({
+		queue: {
+			...mails,
+			async claim() {
+				const claimed = await mails.claim();
+				await mails.begin([claimed[0]?.id ?? 0], 0);
+				return claimed;
+			},
+		},
+		settings: {
+			smtpUrl: smtp.url,
+			from: { name: "", address: "site@example.test" },
+			notify: [{ name: "", address: "raka@example.test" }],
+		},
+		siteUrl: "https://raka.example",
+		onAttempt: () => {},
+	});
+	expect(await sender.sendDue()).toBe(true);
+	sender.close();
+	expect([smtp.received, await queue()]).toMatchObject([[], [{ attempts: 1, sent_at: null }]]);
+	await smtp.stop();
+});
+
 test("a receipt goes to a plain address only, and once a day however it is written", async () => {
 	const written = ["<sari@example.test", "sari@example.test>", "sari,x@example.test", "Sari@Example.test", "sari@example.test"];
 	for (const email of written) await sendMessage({ email });

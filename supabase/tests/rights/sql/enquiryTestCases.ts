@@ -38,9 +38,11 @@ function mailTestCases(): SqlTestCase[] {
 	const both = changes("+ contacts", "+ hire_projects");
 	const events = { snapshot: "public.enquiry_events" };
 	const retry = `update ${on} set next_attempt_at = now()`;
+	const begun = changes("~ contacts: attempts, next_attempt_at", "~ hire_projects: attempts, next_attempt_at");
 	return [
 		...attempts(writers, on, "try again what is sent", retry, nothing, { arrange: [sent] }),
 		...attempts(["service"], on, "queue twice", insert("mails", [freshOf("mails"), freshOf("mails")]), nothing),
+		...attempts(["service"], on, "begin an attempt, which plans the next one", `update ${on} set attempts = 1`, begun),
 		...attempts(["service"], on, "mark what is sent, which leaves events", sent, both, events),
 		...attempts(["service"], on, "give up", `update ${on} set error = 'full', next_attempt_at = null`, both, events),
 		...attempts(["service"], on, "note a failure that is tried again", `update ${on} set error = 'full'`, nothing, events),
