@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { asAccount, asAdmin, asService, asVisitor } from "../../testing/createCaller.ts";
-import { runSiteCommand } from "../../testing/processes.ts";
+import { runProgram, runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
 const tables = [
@@ -293,6 +293,34 @@ test("a backup is taken while people write, and a file is never overwritten", as
 	expect(await run(source, "backup", path)).toMatchObject({ code: 0 });
 	expect((await writers).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
 	expect(await run(source, "backup", path)).toEqual({ code: 1, output: expect.stringContaining("exists already") });
+});
+
+test("a dump of a running site leaves reads, forms, saves and sign-in as they were", async () => {
+	const observe = async () => {
+		const sent = { name: "D", email: "d@example.com", subject: "s", message: "m" };
+		const answers = [
+			await asVisitor(source).get("/rest/v1/essays?select=id&order=id"),
+			await asVisitor(source).post("/rest/v1/contacts", sent),
+			await (await asAdmin(source)).patch("/rest/v1/contacts?name=eq.D", { status: "replied" }),
+			await asService(source).remove("/rest/v1/contacts?name=eq.D"),
+		];
+		return [...answers.map(({ status, body }) => [status, body?.length]), (await fetch(`${source.url}/health`)).status];
+	};
+	const before = await observe();
+	expect(before).toEqual([[200, expect.any(Number)], [201, 0], [200, 1], [200, 1], 204]);
+	expect(await run(source, "backup", "--sql", join(folder, "dump.tar.gz"))).toMatchObject({ code: 0 });
+	expect(await observe()).toEqual(before);
+});
+
+test("a dump leaves nothing of its settings and its transaction in the session, also one that fails", async () => {
+	const session = { role: "postgres", path: "public", rules: "on", changed: 0, written: 1 };
+	const failed = expect.stringContaining("pg_dump failed");
+	expect(await runProgram("testing/programs/dumpProgram.ts", folder)).toEqual([
+		session,
+		[true, session],
+		[failed, session],
+		[true, session],
+	]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { syncFolder } from "@site/shared-data/files";
 import { initializeDataDir } from "../../data-dir/initializeDataDir.ts";
 import type { Environment } from "../../environment.ts";
 import type { Database } from "../Database.ts";
+import { dumpBuiltIn } from "./dumpBuiltIn.ts";
 import { openConnection } from "./openConnection.ts";
 import { prepareDatabase } from "./prepareDatabase.ts";
 
@@ -21,10 +22,6 @@ export async function openBuiltInDatabase(environment: Environment) {
 	await firstStart.finish();
 	// Takes half a second, which the first request would have less of its time limit.
 	await connection.introspect({ useCache: true });
-	const dump = async (args: readonly string[]) => {
-		// Loaded with the first dump, so that a start does not wait for it.
-		const { pgDump } = await import("@electric-sql/pglite-tools/pg_dump");
-		return (await pgDump({ pg: connection.driver, args: ["--no-owner", ...args] })).text();
-	};
+	const dump = (args: readonly string[]) => dumpBuiltIn(connection, args);
 	return { sessions: [{ connection, app }] as const, commandSql: sql, dump, secrets, admin, close } satisfies Database;
 }
