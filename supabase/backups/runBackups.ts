@@ -74,11 +74,8 @@ async function withBackupLock(dataDir: string, task: () => Promise<void>): Promi
 	}
 }
 
-/** Counted from the newest backup, not from the start. One of the future was made under a wrong clock. */
-function dueInMs(dataDir: string, everyMs: number): number {
-	const [newest] = listBackups(dataDir);
-	return newest ? Math.min(newest.madeAt + everyMs - Date.now(), everyMs) : 0;
-}
+/** Counted from the newest backup, not from the start. */
+const dueInMs = (dataDir: string, everyMs: number) => (listBackups(dataDir)[0]?.madeAt ?? 0) + everyMs - Date.now();
 
 async function makeBackup(dataDir: string, keep: number, signal: AbortSignal) {
 	const startedAt = performance.now();

@@ -21,7 +21,7 @@ export async function checkBackups(dataDir: string, env: NodeJS.ProcessEnv): Pro
 	const [newest] = listBackups(dataDir);
 	const failure = readBackupFailure(dataDir);
 	const lastFailed = failure !== undefined && failure.failedAt > (newest?.madeAt ?? 0) ? ` (${failure.reason})` : "";
-	const made = newest ? `is of ${new Date(newest.madeAt).toISOString()}` : "is not there yet";
+	const made = newest?.madeAt ? `is of ${new Date(newest.madeAt).toISOString()}` : "is not there yet";
 	const isLate = schedule !== undefined && Date.now() - (newest?.madeAt ?? 0) > 2 * schedule.everyMs;
 	return [
 		schedule

@@ -5,7 +5,7 @@ import { writeFileDurably } from "@site/shared-data/files";
 /** A finished backup; one under way has another name. */
 export interface StoredBackup {
 	path: string;
-	/** Milliseconds since the epoch, from its name: copying a file changes its times. */
+	/** Milliseconds since the epoch, from its name: copying a file changes its times. 0 for a date in the future. */
 	madeAt: number;
 	bytes: number;
 }
@@ -25,7 +25,15 @@ export const newBackupName = () => `backup-${new Date().toISOString().slice(0, 1
 
 const finished = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.ndjson\.gz$/;
 
-/** The scheduled backups, the newest first; none where the folder cannot be read. */
+/** The clocks of machines that share the folder differ by less. */
+const maxClockSkewMs = 60_000;
+/** A wrong clock has written it. */
+const isFuture = (time: number) => time > Date.now() + maxClockSkewMs;
+
+/**
+ * The scheduled backups, the newest first; none where the folder cannot be read. One with a date in the future
+ * counts as the oldest, so that it holds up no other.
+ */
 export function listBackups(dataDir: string): StoredBackup[] {
 	const folder = backupFolder(dataDir);
 	try {
@@ -33,7 +41,8 @@ export function listBackups(dataDir: string): StoredBackup[] {
 			.flatMap((name) => {
 				const [, day, ...time] = finished.exec(name) ?? [];
 				const path = join(folder, name);
-				return day ? [{ path, madeAt: Date.parse(`${day}T${time.join(":")}Z`), bytes: statSync(path).size }] : [];
+				const madeAt = Date.parse(`${day}T${time.join(":")}Z`);
+				return day ? [{ path, madeAt: isFuture(madeAt) ? 0 : madeAt, bytes: statSync(path).size }] : [];
 			})
 			.sort((a, b) => b.madeAt - a.madeAt);
 	} catch {
@@ -55,7 +64,8 @@ export async function writeBackupFailure(dataDir: string, failure: BackupFailure
 /** The last failure, which may be older than the newest backup. */
 export function readBackupFailure(dataDir: string): BackupFailure | undefined {
 	try {
-		return JSON.parse(readFileSync(failurePath(dataDir), "utf8")) as BackupFailure;
+		const failure = JSON.parse(readFileSync(failurePath(dataDir), "utf8")) as BackupFailure;
+		return isFuture(failure.failedAt) ? undefined : failure;
 	} catch {
 		return undefined;
 	}

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describeProcess } from "@site/shared-data/files";
 import { runBackups } from "../../backups/runBackups.ts";
-import { readBackupFailure } from "../../embedded/data-dir/backupFolder.ts";
+import { listBackups, readBackupFailure } from "../../embedded/data-dir/backupFolder.ts";
 import { writeControlFile } from "../../embedded/maintenance/controlFile.ts";
 import { asAdmin, asVisitor } from "../../testing/createCaller.ts";
 import { prepareDataDirectory } from "../../testing/dataDirectory.ts";
@@ -119,6 +119,19 @@ test("the newest backup's age decides, also after a restart; the oldest go after
 	expect(left).toHaveLength(4);
 	expect(left).toEqual(expect.arrayContaining([older, middle, "notes.txt"]));
 	expect(left).not.toContain(oldest);
+});
+
+test("a backup and a failure of a clock that was ahead hold up no backup, and are no success for doctor and metrics", async () => {
+	await start();
+	const [ahead, older] = [putBackup(-48), putBackup(30)];
+	writeFileSync(join(dataDir, "backup-failure.json"), JSON.stringify({ failedAt: Date.now() + 48 * hourMs, reason: "r" }));
+	expect([listBackups(dataDir)[0]?.path, readBackupFailure(dataDir)]).toEqual([join(dataDir, "backups", older), undefined]);
+	schedule({ keep: 2 });
+	await waitUntil(isMade, "a backup is made");
+	expect(backups()).toEqual([older, expect.stringMatching(/^backup-/)]);
+	expect(backups()).not.toContain(ahead);
+	await new Promise((resolve) => setTimeout(resolve, 1_000));
+	expect(lines).toHaveLength(1);
 });
 
 test("while another process makes a backup, its draft stays and no second is made; when it is killed, the next is made", async () => {
