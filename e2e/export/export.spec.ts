@@ -199,6 +199,25 @@ test("an export that would be incomplete fails, and leaves the last one unchange
 	expect(await run({ SITE_URL: "" })).toMatchObject({ code: 1, printed: expect.stringContaining("SITE_URL must be") });
 });
 
+test("a link that no path can have is one that leads nowhere, and a folder with other files is left alone", async ({ site }) => {
+	const admin = await asAdmin(site.url);
+	const links = "[old](/caf%E9), [none](//), [shut](/metrics)";
+	const { id } = await admin.add("essays", essay({ title: "Old links", content: links, status: "published" }));
+	const { code, printed } = await run();
+	await admin.change("essays", { id }, { status: "draft" });
+	expect([code, printed]).toEqual([0, expect.stringContaining("/caf%E9 leads nowhere; it stands on /essays/old-links")]);
+	await writeFile(join(folder, "CNAME"), "raka.example");
+	const before = await filesOf("");
+	const refused = await run();
+	expect(refused).toEqual({
+		code: 1,
+		printed: expect.stringContaining("holds CNAME, which no export has written; nothing was changed."),
+	});
+	expect(await filesOf("")).toEqual(before);
+	await rm(join(folder, "CNAME"));
+	expect(await readdir(temporary)).not.toContainEqual(expect.stringMatching(/^site\./));
+});
+
 test("with the secret key of another site an export has no redirects, and says what to do", async () => {
 	const { code, printed } = await run({ SUPABASE_SECRET_KEY: "sb_secret_of-another-site", DATA_DIR: join(temporary, "other") });
 	expect([code, printed]).toEqual([0, expect.stringContaining("export with SUPABASE_SECRET_KEY")]);

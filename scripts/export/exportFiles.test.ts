@@ -1,6 +1,6 @@
 import { visitScript } from "../../shell/browser/visits/visitScript.ts";
 import { visitImage } from "../../shell/server/requests/handleVisitImage.ts";
-import { pathsIn, withoutServer } from "./exportFiles.ts";
+import { fileFor, pathsIn, withoutServer } from "./exportFiles.ts";
 
 test.each([
 	["a link", '<a class="x" href="/essays/tea#part">', ["/essays/tea"]],
@@ -8,9 +8,21 @@ test.each([
 	["an image in several widths", '<img src="/a.webp" srcSet="/a-600.webp 600w, /a.webp 1200w">', ["/a.webp", "/a-600.webp"]],
 	["an absolute URL of the site", '<meta property="og:image" content="https://raka.example/cards/tea.png"/>', ["/cards/tea.png"]],
 	["another site, a mail, a fragment", '<a href="https://else.example/x"><a href="mailto:a@b.c"><a href="#top">', []],
+	["addresses that are none, and a path that no file can have", '<a href="//"><a href="//["><a href="/caf%E9">', ["/caf%E9"]],
 	["another site that begins alike", '<a href="https://raka.example.evil/x"><a href="//else.example/x">', []],
 ])("%s", (_, html, paths) => {
 	expect(pathsIn(html, "https://raka.example")).toEqual(paths);
+});
+
+test.each([
+	["/", "/www/index.html"],
+	["/essays/tea", "/www/essays/tea/index.html"],
+	["/rss.xml", "/www/rss.xml"],
+	["/caf%C3%A9", "/www/café/index.html"],
+	["/caf%E9", null],
+	["/%2e%2e%2fwww2/x.html", null],
+])("the file of %s is %s", (path, file) => {
+	expect(fileFor("/www", path)).toBe(file);
 });
 
 test.each([

@@ -33,17 +33,23 @@ export function pathsIn(html: string, siteUrl: string): string[] {
 	const paths = [...single, ...several]
 		.map((url) => url.replaceAll("&amp;", "&"))
 		.filter((url) => url.startsWith("/") || url.startsWith(`${siteUrl}/`))
-		.map((url) => new URL(url, siteUrl))
+		.flatMap((url) => (URL.canParse(url, siteUrl) ? new URL(url, siteUrl) : []))
 		.filter(({ origin }) => origin === siteUrl);
 	return [...new Set(paths.map(({ pathname }) => pathname))];
 }
 
-/** The file of a path. A page becomes index.html in a folder of its own, which every static host serves. */
-export function fileFor(folder: string, path: string): string {
-	const name = decodeURIComponent(path);
-	const file = join(folder, /\.[a-z0-9]+$/i.test(name) ? name : join(name, "index.html"));
-	if (!file.startsWith(folder + sep)) throw new Error(`${path} would lie outside of the export.`);
-	return file;
+/**
+ * The file of a path; null where a path is malformed or leads out of the folder. A page becomes index.html in a
+ * folder of its own, which every static host serves.
+ */
+export function fileFor(folder: string, path: string): string | null {
+	try {
+		const name = decodeURIComponent(path);
+		const file = join(folder, /\.[a-z0-9]+$/i.test(name) ? name : join(name, "index.html"));
+		return file.startsWith(folder + sep) ? file : null;
+	} catch {
+		return null;
+	}
 }
 
 const securityHeaders = [

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -8,6 +8,7 @@ import { urls } from "../../shared-data/src/contract/urls.ts";
 import type { PublicConfig } from "../../shell/browser/boot/BootData.ts";
 import { dataUrl } from "../../shell/browser/router/dataUrl.ts";
 import { areaOf } from "../../shell/deployment/areas.ts";
+import { makeTempFolder } from "../makeTempFolder.ts";
 import {
 	copyBuilds,
 	fileFor,
@@ -17,6 +18,7 @@ import {
 	withoutRevalidation,
 	withoutServer,
 } from "./exportFiles.ts";
+import { assertReplaceable, replaceExport } from "./exportFolder.ts";
 import { readRedirects, writeRedirects } from "./redirectFiles.ts";
 
 interface ExportOptions {
@@ -44,14 +46,16 @@ const maxConcurrentRequests = 6;
 
 /**
  * Writes every public URL of a running site as its server renders it, following links. The files replace an
- * earlier export once all are written; a page that cannot be rendered stops the export.
+ * earlier export, and nothing else, once all are written; a page that cannot be rendered stops the export.
  */
 export async function exportSite({ from, siteUrl, folder, secretKeyOf }: ExportOptions): Promise<ExportResult> {
-	const tempFolder = `${folder}.next`;
-	await rm(tempFolder, { recursive: true, force: true });
+	await assertReplaceable(folder);
+	await mkdir(dirname(folder), { recursive: true });
+	const tempFolder = makeTempFolder(`${folder}.`);
+	const written = join(tempFolder, "site");
 	const read = (path: string) => fetchPath(from, siteUrl, path);
 	const write = async (path: string, content: Buffer | string) => {
-		const file = fileFor(tempFolder, path);
+		const file = fileFor(written, path) as string;
 		await mkdir(dirname(file), { recursive: true });
 		await writeFile(file, content);
 	};
@@ -63,8 +67,8 @@ export async function exportSite({ from, siteUrl, folder, secretKeyOf }: ExportO
 	if (!isBuiltFor(siteUrl, home))
 		throw new Error(`The site at ${from} makes its pages for another address; start it with SITE_URL=${siteUrl}.`);
 	const registry = await readComplete("/registry.json", read);
-	await copyBuilds(JSON.parse(registry.body.toString()), tempFolder);
-	await writeFile(join(tempFolder, "_headers"), headersFile(home.headers));
+	await copyBuilds(JSON.parse(registry.body.toString()), written);
+	await writeFile(join(written, "_headers"), headersFile(home.headers));
 	const config = JSON.parse((await readComplete("/config.json", read)).body.toString()) as PublicConfig;
 	const { supabaseUrl: backend, supabaseKey: key } = config;
 	// The embedded backend answers at the site's own address, where only the files will be.
@@ -79,10 +83,9 @@ export async function exportSite({ from, siteUrl, folder, secretKeyOf }: ExportO
 	const visitor = { url: isEmbedded ? from : backend, key };
 	const secretKey = await secretKeyOf(backend);
 	const redirects = secretKey ? await readRedirects(visitor, secretKey) : null;
-	if (redirects) await writeRedirects(redirects, tempFolder, siteUrl);
+	if (redirects) await writeRedirects(redirects, written, siteUrl);
 	await syncFolder(tempFolder);
-	await rm(folder, { recursive: true, force: true });
-	await rename(tempFolder, folder);
+	await replaceExport(folder, written, tempFolder);
 	await syncToDisk(dirname(folder));
 	return { pages, files, brokenLinks, backend, hasRedirects: redirects !== null };
 
@@ -96,9 +99,10 @@ export async function exportSite({ from, siteUrl, folder, secretKeyOf }: ExportO
 	}
 
 	async function exportPath(path: string) {
-		if (existsSync(fileFor(tempFolder, path))) return;
-		const answer = isCopied(path) ? null : await read(path);
-		if (!answer || answer.status === 404) return void brokenLinks.set(path, linkSources.get(path) ?? []);
+		const file = fileFor(written, path);
+		if (file && existsSync(file)) return;
+		const answer = file && !isCopied(path) ? await read(path) : null;
+		if (!answer || isMissing(answer)) return void brokenLinks.set(path, linkSources.get(path) ?? []);
 		// A static host cannot redirect: follow the redirect.
 		if (answer.status >= 300 && answer.status < 400)
 			return recordLinks(path, [new URL(answer.headers.location ?? "/", siteUrl).pathname]);
@@ -142,6 +146,9 @@ function isFixed(toPath: (id: never) => string): toPath is () => string {
 function isBuiltFor(siteUrl: string, { status, body }: FetchedPath) {
 	return status === 200 ? body.includes(`<link rel="canonical" href="${siteUrl}/"/>`) : status !== 308;
 }
+
+/** No visitor gets something there. A busy server may say otherwise the next time. */
+const isMissing = ({ status }: FetchedPath) => status >= 400 && status < 500 && status !== 429;
 
 const isCopied = (path: string) => /^\/(assets|remotes)\//.test(path);
 

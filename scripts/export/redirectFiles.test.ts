@@ -35,3 +35,10 @@ test("a page of the export is never replaced, a path outside of it never written
 	await write(["/..%2F..%2Foutside.html", "/hire"], ["/%FF", "/hire"]);
 	expect(readdirSync(folder).sort()).toEqual(["_redirects", "essays"]);
 });
+
+test("redirects from paths that no file can have are lines of _redirects alone", async () => {
+	writeFileSync(join(folder, "rss.xml"), "The feed");
+	await write([`/${"x".repeat(300)}`, "/hire"], ["/rss.xml/old", "/hire"], ["/old.html", "/hire"]);
+	expect(read("_redirects").split("\n")).toHaveLength(4);
+	expect(readdirSync(folder).sort()).toEqual(["_redirects", "old.html", "rss.xml"]);
+});

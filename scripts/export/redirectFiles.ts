@@ -36,24 +36,20 @@ function refusedAsNull(error: unknown): null {
 export async function writeRedirects(redirects: readonly Redirect[], folder: string, siteUrl: string): Promise<void> {
 	const lines: string[] = [];
 	for (const { fromPath, toPath } of redirects) {
-		const file = fileOf(folder, fromPath);
+		const file = fileFor(folder, fromPath);
 		if (file && existsSync(file)) continue;
 		lines.push(`${fromPath} ${toPath} 301\n`);
 		// A host would send another ending than .html as something else than a page.
 		if (!file?.endsWith(".html")) continue;
-		await mkdir(dirname(file), { recursive: true });
-		await writeFile(file, refreshPage(new URL(toPath, siteUrl).href));
+		try {
+			await mkdir(dirname(file), { recursive: true });
+			await writeFile(file, refreshPage(new URL(toPath, siteUrl).href));
+		} catch (error) {
+			// The path is too long for a file, or goes on below one.
+			if (!/^(ENAMETOOLONG|ENOTDIR|EEXIST)$/.test(String((error as NodeJS.ErrnoException).code))) throw error;
+		}
 	}
 	if (lines.length > 0) await writeFile(join(folder, "_redirects"), lines.join(""));
-}
-
-/** Null for a path that no file can have. */
-function fileOf(folder: string, path: string): string | null {
-	try {
-		return fileFor(folder, path);
-	} catch {
-		return null;
-	}
 }
 
 /** Markup that search engines take for a permanent redirect. A stored target has neither "<" nor quotes. */

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { realpath } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadOrCreateSecrets, secretsFile } from "../../supabase/embedded/data-dir/secrets.ts";
@@ -20,6 +21,8 @@ The content comes from the backend that npm start would use, or from a site that
 /** `npm run export`; resolves with the exit code. A failure leaves the last export as it was. */
 export async function runExport(args: string[]): Promise<number> {
 	const supervisor = new Supervisor();
+	// Of a signal; otherwise the caller ends with the code below.
+	process.exitCode = 1;
 	try {
 		const { to, from } = readOptions(args);
 		const siteUrl = readSiteUrl(process.env.SITE_URL);
@@ -27,7 +30,7 @@ export async function runExport(args: string[]): Promise<number> {
 		const { pages, files, brokenLinks, backend, hasRedirects } = await exportSite({
 			from: from ?? (await startOwnSite(siteUrl, supervisor)),
 			siteUrl,
-			folder: resolve(to),
+			folder: await realpath(to).catch(() => resolve(to)),
 			secretKeyOf: (backend) => secretKeyOf(backend, siteUrl),
 		});
 		console.log(`${pages} pages and ${files} other files for ${siteUrl} are in ${to}.`);

@@ -77,7 +77,7 @@ export class Supervisor {
 
 	async #shutDown() {
 		await this.stop();
-		process.exit(0);
+		process.exit();
 	}
 
 	/** A signal to npm ends the shell between npm and this process, which only sees another parent. */
