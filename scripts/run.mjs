@@ -42,8 +42,8 @@ async function fromSources(importSources) {
 ensureInstalled(name === "test" || name === "create");
 // Tests state the variables that they need.
 if (name !== "test") loadEnvFile(`${root}.env`);
-if (name === "test") {
-	// Child processes are stopped in exit handlers, which a signal alone does not run.
+if (["test", "build", "create", "remote"].includes(name)) {
+	// Child processes are stopped, and unfinished files removed, in exit handlers, which a signal alone does not run.
 	for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 }
 process.exitCode = await (commands[name] ?? maintain)();

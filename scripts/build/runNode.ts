@@ -9,10 +9,16 @@ export function runNode(args: string[], cwd: string, env: Record<string, string>
 			env: { ...environmentOf(), ...env },
 			stdio: ["ignore", "pipe", "pipe"],
 		});
+		const stop = () => child.kill();
+		process.once("exit", stop);
 		let output = "";
 		child.stdout.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
 		child.stderr.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
 		child.once("error", reject);
-		child.once("close", (code) => (code === 0 ? resolve() : reject(new Error(output))));
+		child.once("close", (code) => {
+			process.off("exit", stop);
+			if (code === 0) resolve();
+			else reject(new Error(output));
+		});
 	});
 }

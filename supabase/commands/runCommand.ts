@@ -1,4 +1,5 @@
 import { CommandError, StartError } from "../embedded/errors.ts";
+import { cleanUpOnSignals, untilCleanedUp } from "./cleanup.ts";
 import type { Command } from "./commandLine.ts";
 
 const commands: Record<string, () => Promise<Command>> = {
@@ -13,6 +14,7 @@ const commands: Record<string, () => Promise<Command>> = {
 
 /** Runs one of the maintenance commands; a refusal is one sentence and exit code 1. */
 export async function runCommand([name = "", ...args]: string[]): Promise<number> {
+	cleanUpOnSignals();
 	try {
 		const command = await commands[name]?.();
 		if (command === undefined) {
@@ -20,6 +22,7 @@ export async function runCommand([name = "", ...args]: string[]): Promise<number
 		}
 		return await command(args, process.env);
 	} catch (error) {
+		await untilCleanedUp();
 		if (!(error instanceof CommandError || error instanceof StartError)) throw error;
 		process.stderr.write(`${error.message}\n`);
 		return 1;

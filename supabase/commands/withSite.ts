@@ -9,6 +9,7 @@ import { readEnvironment } from "../embedded/environment.ts";
 import { CommandError } from "../embedded/errors.ts";
 import { log } from "../embedded/log.ts";
 import { type ControlEndpoint, findControlEndpoint } from "../embedded/maintenance/controlFile.ts";
+import { withCleanup } from "./cleanup.ts";
 
 /**
  * Runs `work` on this machine's site through the control server of its running backend. When none runs, this
@@ -21,8 +22,9 @@ export async function withSite<Result>(
 ): Promise<Result> {
 	const dataDir = readDataDir(env);
 	const running = findControlEndpoint(dataDir);
-	if (running) return work(running);
+	if (running && !running.isCommand) return work(running);
 	const databaseUrl = env.DATABASE_URL?.trim();
+	if (running && !databaseUrl) throw new CommandError("Another command is under way; try again when it is done.");
 	if (!mayBeNew && !databaseUrl && !existsSync(join(dataDir, "database"))) {
 		throw new CommandError(`There is no site in ${dataDir}; \`npm start\` makes one, or set DATA_DIR.`);
 	}
@@ -30,7 +32,7 @@ export async function withSite<Result>(
 	log.level = "warn";
 	const { runBackend } = await import("../embedded/runBackend.ts");
 	const environment = readEnvironment({ ...env, DATA_DIR: dataDir, SAMPLE_CONTENT: "off" });
-	const backend = await runBackend(
+	const starting = runBackend(
 		{ ...environment, port: 0, storesSettings: false },
 		{
 			onLost(message) {
@@ -38,13 +40,15 @@ export async function withSite<Result>(
 			},
 		},
 	);
-	try {
-		const endpoint = findControlEndpoint(dataDir);
-		if (!endpoint) throw new CommandError(`The site in ${dataDir} cannot be reached.`);
-		return await work(endpoint);
-	} finally {
-		await backend.stop();
-	}
+	return withCleanup(
+		async () => {
+			await starting;
+			const endpoint = findControlEndpoint(dataDir, process.pid);
+			if (!endpoint) throw new CommandError(`The site in ${dataDir} cannot be reached.`);
+			return work(endpoint);
+		},
+		async () => (await starting.catch(() => undefined))?.stop(),
+	);
 }
 
 /** The data directory of the environment. */

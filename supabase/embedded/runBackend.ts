@@ -7,6 +7,7 @@ import { serve as listen } from "@hono/node-server";
 import { acquireLock } from "./data-dir/acquireLock.ts";
 import { inspectDataDirectory } from "./data-dir/inspectDataDirectory.ts";
 import { secretsFile } from "./data-dir/secrets.ts";
+import { removeLeftWorkFolders } from "./data-dir/workFolders.ts";
 import type { FirstAccount } from "./database/accounts.ts";
 import { startEngine } from "./engine/startEngine.ts";
 import type { Environment } from "./environment.ts";
@@ -75,6 +76,7 @@ export async function runBackend(
 			async stop() {
 				await close(listening);
 				await engine.stop();
+				await removeLeftWorkFolders(environment.dataDir);
 				releaseLock();
 			},
 		};

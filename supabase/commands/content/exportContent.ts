@@ -1,9 +1,11 @@
+import { rmSync } from "node:fs";
 import { mkdir, readdir } from "node:fs/promises";
 import { dirname, join, posix, resolve, sep } from "node:path";
 import { writeFileDurably } from "@site/shared-data/files";
 import { type Bucket, buckets } from "@site/shared-data/uploads";
 import { stringify } from "yaml";
 import { CommandError } from "../../embedded/errors.ts";
+import { withCleanup } from "../cleanup.ts";
 import { type Command, readSubject } from "../commandLine.ts";
 import { createProgress } from "../progress.ts";
 import { type ContentApi, type Entity, type Row, withContentApi } from "./ContentApi.ts";
@@ -19,9 +21,22 @@ export const exportContent: Command = async (args, env) => {
 		throw new CommandError(`${folder} is no folder that can be written (${error.code}).`);
 	});
 	if (present.length > 0) throw new CommandError(`${folder} is not empty; name another folder.`);
-	return withContentApi(env, (api) => writeContent(api, folder)).catch((error: NodeJS.ErrnoException) => {
-		throw error.syscall ? new CommandError(`${folder} could not be written (${error.code}).`) : error;
-	});
+	let isComplete = false;
+	const made = await mkdir(folder, { recursive: true }).catch(refuse(folder));
+	const work = async (api: ContentApi) => {
+		const code = await writeContent(api, folder);
+		isComplete = true;
+		return code;
+	};
+	const removeParts = () => {
+		const paths = made ? [made] : ["essays", "projects", "images"].map((name) => join(folder, name));
+		if (!isComplete) for (const path of paths) rmSync(path, { recursive: true, force: true });
+	};
+	return withCleanup(() => withContentApi(env, work), removeParts).catch(refuse(folder));
+};
+
+const refuse = (folder: string) => (error: NodeJS.ErrnoException) => {
+	throw error.syscall ? new CommandError(`${folder} could not be written (${error.code}).`) : error;
 };
 
 async function writeContent(api: ContentApi, folder: string): Promise<number> {

@@ -1,9 +1,11 @@
 import { createReadStream, existsSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { newWorkFolder, removeLeftWorkFolders } from "../../embedded/data-dir/workFolders.ts";
 import { toStartError } from "../../embedded/database/open/connectErrors.ts";
 import { CommandError } from "../../embedded/errors.ts";
 import { appendChecksum, type BackupEntry, readBackup } from "../../embedded/maintenance/backupFormat.ts";
 import { describeCounts } from "../backup.ts";
+import { withCleanup } from "../cleanup.ts";
 import { type Command, printLines, readArguments } from "../commandLine.ts";
 import { createProgress, type Progress } from "../progress.ts";
 import { readDataDir } from "../withSite.ts";
@@ -33,9 +35,9 @@ export const move: Command = async (args, env) => {
 	}
 	const progress = createProgress();
 	const { source, target, tempDir, compared, project } = await chooseSides(to, env, progress);
-	rmSync(tempDir, { recursive: true, force: true });
+	await removeLeftWorkFolders(dirname(tempDir));
 	const isNewDirectory = !existsSync(dirname(tempDir));
-	try {
+	const work = async () => {
 		const file = join(tempDir, "site.ndjson.gz");
 		progress.step("Reading the site …");
 		await source(file);
@@ -64,14 +66,15 @@ export const move: Command = async (args, env) => {
 			"Rows written here after the move started were not copied. This site is unchanged.",
 		);
 		return 0;
-	} catch (error) {
-		throw project ? toStartError(error, project.databaseUrl) : error;
-	} finally {
+	};
+	return withCleanup(work, async () => {
 		progress.end();
 		await project?.close();
 		rmSync(tempDir, { recursive: true, force: true });
 		if (isNewDirectory) removeIfEmpty(dirname(tempDir));
-	}
+	}).catch((error: unknown) => {
+		throw project ? toStartError(error, project.databaseUrl) : error;
+	});
 };
 
 interface Sides {
@@ -92,13 +95,13 @@ async function chooseSides(to: string, env: NodeJS.ProcessEnv, progress: Progres
 	}
 	if (from !== undefined && isFromProject) {
 		const target = newHome(to, env, progress);
-		const tempDir = join(target.dataDir, ".move-under-way");
+		const tempDir = newWorkFolder(target.dataDir, "move");
 		const project = await openProject(from, env);
 		const toHome = (entry: BackupEntry) => toPortable(toRelativeImages(entry, originsOf(project, env)));
 		const source = rewritten(projectSource(project, join(tempDir, "project"), progress), toHome);
 		return { source, target, tempDir, compared: toPortable, project };
 	}
-	const tempDir = join(readDataDir(env), "move-under-way");
+	const tempDir = newWorkFolder(readDataDir(env), "move");
 	if (isToProject) {
 		const project = await openProject(to, env);
 		const toProject = (entry: BackupEntry) => {

@@ -46,7 +46,7 @@ async function serve({ sessions, commandSql, dump, secrets, admin, listenForCont
 	};
 	const closeControlServer = await startControlServer(
 		{ sql: commandSql, dump, dataDir: environment.dataDir, runExclusive },
-		{ siteUrl: gatewayUrl, publishableKey: secrets.publishableKey },
+		{ siteUrl: gatewayUrl, publishableKey: secrets.publishableKey, isCommand: !environment.storesSettings },
 	);
 	const running = new Map<number, Session>();
 	// The gateway's thread calls it while WebAssembly keeps this one from reading messages.

@@ -10,6 +10,8 @@ export interface ControlEndpoint {
 	/** The gateway's URL and its public key, for commands that call the site over HTTP. */
 	siteUrl: string;
 	publishableKey: string;
+	/** A command runs the backend meanwhile. */
+	isCommand?: boolean;
 }
 
 const fileName = "control.json";
@@ -29,11 +31,11 @@ export async function writeControlFile(dataDir: string, endpoint: ControlEndpoin
 	return () => rmSync(path, { force: true });
 }
 
-/** The endpoint of a backend that runs on the directory; a file that a killed one has left does not count. */
-export function findControlEndpoint(dataDir: string): ControlEndpoint | undefined {
+/** The endpoint of a backend that runs on the directory, or in this process; that of a killed one does not count. */
+export function findControlEndpoint(dataDir: string, pid?: number): ControlEndpoint | undefined {
 	for (const name of listFiles(dataDir)) {
 		const running = readControlFile(join(dataDir, name));
-		if (running) return running.endpoint;
+		if (running && (pid === undefined || running.pid === pid)) return running.endpoint;
 	}
 	return undefined;
 }

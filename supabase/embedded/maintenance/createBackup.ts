@@ -3,6 +3,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFileDurably } from "@site/shared-data/files";
 import { storedFilePath } from "../data-dir/fileStorage.ts";
+import { newWorkFolder } from "../data-dir/workFolders.ts";
 import type { MaintenanceContext } from "../database/Database.ts";
 import { readSchemaVersions } from "../database/migrations.ts";
 import type { Queries } from "../database/Sql.ts";
@@ -19,8 +20,7 @@ export async function* createBackup(
 	includesRuntimeData: boolean,
 	isIncluded: (table: string) => boolean = () => true,
 ): AsyncGenerator<Buffer> {
-	const tempDir = join(dataDir, "backup-under-way");
-	await rm(tempDir, { recursive: true, force: true });
+	const tempDir = newWorkFolder(dataDir, "backup");
 	await mkdir(tempDir, { mode: 0o700 });
 	try {
 		const { header, files } = await runExclusive(() =>

@@ -5,6 +5,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pack } from "tar-stream";
 import { storedFilePath } from "../data-dir/fileStorage.ts";
+import { newWorkFolder } from "../data-dir/workFolders.ts";
 import type { MaintenanceContext } from "../database/Database.ts";
 import { readTables, tablesOf } from "./backupTables.ts";
 import { linkFiles } from "./createBackup.ts";
@@ -19,8 +20,7 @@ end $$;
 
 /** A tar archive: `site.sql` for an empty database, `seed.sql` for a migrated one, and the stored files. */
 export async function createDump({ sql, dump, dataDir, runExclusive }: MaintenanceContext): Promise<Readable> {
-	const tempDir = join(dataDir, "dump-under-way");
-	await rm(tempDir, { recursive: true, force: true });
+	const tempDir = newWorkFolder(dataDir, "dump");
 	await mkdir(tempDir, { mode: 0o700 });
 	const removeTempDir = () => rm(tempDir, { recursive: true, force: true });
 	const { site, rows, files } = await runExclusive(async () => ({

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { newWorkFolder } from "../data-dir/workFolders.ts";
 import type { MaintenanceContext } from "../database/Database.ts";
 import { readSchemaVersions } from "../database/migrations.ts";
 import type { Queries } from "../database/Sql.ts";
@@ -34,7 +35,7 @@ export async function restoreBackup(
 		await assertMayReplace(sql);
 		return readTables(sql);
 	});
-	const tempDir = join(dataDir, "restore-under-way");
+	const tempDir = newWorkFolder(dataDir, "restore");
 	try {
 		const staged = await stageBackup(packed, tempDir, everyTable);
 		if (!withoutAdmins) assertHasAdmin(staged);

@@ -1,4 +1,4 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { writeFileDurably } from "@site/shared-data/files";
@@ -17,9 +17,8 @@ export interface StagedBackup {
 	counts: BackupCounts;
 }
 
-/** Unpacks a backup into a folder of its own; resolves when all of it was read and verified. */
+/** Unpacks a backup into a new folder; resolves when all of it was read and verified. */
 export async function stageBackup(packed: Readable, folder: string, everyTable: readonly string[]): Promise<StagedBackup> {
-	await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { mode: 0o700 });
 	const [rowsPath, filesFolder] = [join(folder, "rows"), join(folder, "files")];
 	const files: string[] = [];

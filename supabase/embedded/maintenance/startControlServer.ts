@@ -6,12 +6,13 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { isDiskFull } from "@site/shared-data/files";
+import { removeLeftWorkFolders } from "../data-dir/workFolders.ts";
 import { addAdmin } from "../database/accounts.ts";
 import type { MaintenanceContext } from "../database/Database.ts";
 import { readSchemaVersions } from "../database/migrations.ts";
 import { CommandError } from "../errors.ts";
 import { isSameSecret } from "../gateway/caller.ts";
-import { writeControlFile } from "./controlFile.ts";
+import { type ControlEndpoint, writeControlFile } from "./controlFile.ts";
 import { createBackup } from "./createBackup.ts";
 import { createDump } from "./createDump.ts";
 import { restoreBackup } from "./restoreBackup.ts";
@@ -22,8 +23,9 @@ import { restoreBackup } from "./restoreBackup.ts";
  */
 export async function startControlServer(
 	site: MaintenanceContext,
-	publicApi: { siteUrl: string; publishableKey: string },
+	publicApi: Omit<ControlEndpoint, "url" | "secret">,
 ): Promise<() => Promise<void>> {
+	await removeLeftWorkFolders(site.dataDir);
 	const secret = randomBytes(32).toString("base64url");
 	let isBusy = false;
 	const server = createServer(async (request, response) => {
@@ -82,7 +84,7 @@ async function runCommand(site: MaintenanceContext, request: IncomingMessage, re
 		}
 		case "GET /backup": {
 			const backup = Readable.from(createBackup(site, searchParams.has("runtime-data")));
-			// The disk may have no room for the rows, and only an answer that has not begun can say so.
+			// Once all rows are copied; a failure before is answered with its reason.
 			await once(backup, "readable");
 			response.writeHead(200, { "content-type": "application/gzip" });
 			return pipeline(backup, createGzip(), response);

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { writeControlFile } from "../../embedded/maintenance/controlFile.ts";
 import { asAccount, asAdmin, asService, asVisitor } from "../../testing/createCaller.ts";
 import { runProgram, runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
@@ -266,7 +267,7 @@ test("a backup that is cut off, changed, foreign, of another version or not stor
 	expect(await everything(source)).toEqual(before);
 	expect(await imageOf(source)).toEqual(image);
 	await asAdmin(source);
-	expect(existsSync(join(source.dataDir, "restore-under-way"))).toBe(false);
+	expect(readdirSync(source.dataDir)).not.toContainEqual(expect.stringMatching(/^\.restore\./));
 });
 
 test("a folder in the place of a backup is one sentence, and a backup without an admin is restored only when that is wanted", async () => {
@@ -293,6 +294,16 @@ test("a backup is taken while people write, and a file is never overwritten", as
 	expect(await run(source, "backup", path)).toMatchObject({ code: 0 });
 	expect((await writers).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
 	expect(await run(source, "backup", path)).toEqual({ code: 1, output: expect.stringContaining("exists already") });
+});
+
+test("while a command runs the backend of a stopped site, the next one is refused with one sentence", async () => {
+	const dataDir = join(folder, "busy");
+	mkdirSync(join(dataDir, "database"), { recursive: true });
+	writeControlFile(dataDir, { url: "http://127.0.0.1:1", secret: "s", siteUrl: "", publishableKey: "", isCommand: true });
+	expect(await run({ dataDir }, "backup", join(folder, "busy.gz"))).toEqual({
+		code: 1,
+		output: "Another command is under way; try again when it is done.\n",
+	});
 });
 
 test("a dump of a running site leaves reads, forms, saves and sign-in as they were", async () => {

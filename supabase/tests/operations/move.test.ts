@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, stat
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
+import { describeProcess } from "@site/shared-data/files";
 import { asAccount, asVisitor, createCaller } from "../../testing/createCaller.ts";
 import { prepareDataDirectory } from "../../testing/dataDirectory.ts";
 import { makeOrigin, moveVariables, type Origin, readRows } from "../../testing/movedSite.ts";
@@ -69,6 +70,10 @@ test("a site moves to a server and back to a directory with every row, file, key
 		code: 0,
 		output: moved,
 	});
+	const file = (name: number) => join(folder, `at-once-${name}.gz`);
+	const backups = [1, 2, 3].map((name) => runSiteCommand({ DATA_DIR: dataDir, DATABASE_URL: url }, "backup", file(name)));
+	const made = { code: 0, output: expect.stringContaining("8 projects") };
+	expect(await Promise.all(backups)).toEqual([made, made, made]);
 	await expectSame(dataDir, { DATABASE_URL: url });
 	await expectSame(home);
 });
@@ -94,10 +99,48 @@ test.each([1500, 3000, 4500, 6000])(
 		await ended;
 		clearTimeout(timer);
 		expect(await runSiteCommand({ DATA_DIR: dataDir }, "move", "--to", url)).toEqual({ code: 0, output: moved });
-		expect(readdirSync(dataDir)).not.toContain("move-under-way");
+		expect(readdirSync(dataDir)).not.toContainEqual(expect.stringMatching(/^\.move\./));
 		await expectSame(dataDir, { DATABASE_URL: url });
 	},
 );
+
+test.each(["SIGINT", "SIGTERM"] as const)(
+	"a move that gets %s leaves nothing in the site's directory, whenever it comes",
+	async (signal) => {
+		const dataDir = origin.copy();
+		const names = readdirSync(dataDir).sort();
+		const target = join(folder, `interrupted-${signal}`);
+		const codes: (number | null)[] = [];
+		for (const milliseconds of [1000, 1500, 2000, 3000, 4000, 5000]) {
+			const child = fork("scripts/run.mjs", ["move", "--to", target], {
+				cwd: join(__dirname, "../../.."),
+				env: { ...inheritedVariables(), DATA_DIR: dataDir },
+				silent: true,
+			});
+			setTimeout(() => child.kill(signal), milliseconds);
+			const [code] = await once(child, "exit");
+			codes.push(code);
+			expect([milliseconds, readdirSync(dataDir).sort()]).toEqual([milliseconds, names]);
+		}
+		expect(codes).toContain(1);
+		expect(await runSiteCommand({ DATA_DIR: dataDir }, "move", "--to", target)).toEqual({ code: 0, output: moved });
+		await expectSame(target);
+	},
+);
+
+test("what a move that was killed has left is removed by the next start", async () => {
+	const dataDir = origin.copy();
+	const left = [".move.4000000-1-0123abcd", ".backup.4000000-1-0123abcd", "move-under-way", "restore-under-way"];
+	const { pid, born } = describeProcess(process.pid);
+	const kept = [`.move.${pid}-${born.split(":")[1]}-0123abcd`, ".moved"];
+	for (const name of [...left, ...kept]) mkdirSync(join(dataDir, name));
+	await (await startBackend({ dataDir })).stop();
+	expect(
+		readdirSync(dataDir)
+			.filter((name) => [...left, ...kept].includes(name))
+			.sort(),
+	).toEqual(kept.sort());
+});
 
 test("a target that holds a site is left alone, unless told", async () => {
 	const target = join(folder, "used");
