@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { makeTempFolder } from "../makeTempFolder.ts";
 import { root } from "../paths.ts";
 import { CreateError } from "./Plan.ts";
 import { packContract } from "./packContract.ts";
@@ -28,11 +29,14 @@ export async function runCreateRemote(
 	if (area !== "public" && area !== "admin") throw new CreateError("--area must be public or admin.");
 	const folder = resolve(to ?? join(root, name));
 	if (existsSync(folder)) throw new CreateError(`${folder} is there already.`);
+	await mkdir(dirname(folder), { recursive: true });
+	const draft = join(makeTempFolder(`${folder}.`), name);
 	for (const [path, text] of Object.entries(planRemote(name, area))) {
-		await mkdir(dirname(join(folder, path)), { recursive: true });
-		await writeFile(join(folder, path), text);
+		await mkdir(dirname(join(draft, path)), { recursive: true });
+		await writeFile(join(draft, path), text);
 	}
-	await packContract(folder);
+	await packContract(draft);
+	await rename(draft, folder);
 	return print(`${folder}\nNext: README.md in it has the three commands.`);
 }
 

@@ -12,6 +12,9 @@ import { root } from "../root.mjs";
 import { findLockfileProblems } from "./findLockfileProblems.mjs";
 
 const tempDir = mkdtempSync(join(tmpdir(), "lock-"));
+process.on("exit", () => rmSync(tempDir, { recursive: true, force: true }));
+// While npm runs they wait for its end.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 const manifests = [
 	"package.json",
 	...JSON.parse(readFileSync(join(root, "package.json"), "utf8")).workspaces.map((name) => `${name}/package.json`),
@@ -33,4 +36,3 @@ if (problems.length > 0) {
 	process.exit(1);
 }
 copyFileSync(lockfile, join(root, "package-lock.json"));
-rmSync(tempDir, { recursive: true });
