@@ -75,14 +75,20 @@ test("a published remote has its page in the server's HTML, its entries, and mov
 	expect((await fetch(`${site.url}/garden/nowhere`)).status).toBe(404);
 });
 
-test("a remote for signed-in accounts asks for a session, comes back to its page, and loads there", async ({
+test("a remote for signed-in accounts is named to nobody else, asks for a session, comes back to its page, and loads there", async ({
 	page,
+	site,
 	deployment,
 	garden,
 	allowConsole,
 }) => {
 	await garden.build({ "remote.json": (text) => text.replace('"everyone"', '"session"') });
 	await deployment.remote(`publish ${garden.path}`);
+	const anonymous = ["/", "/garden", "/garden/terraces", "/data/garden.json", "/admin/login", "/registry.json", "/licenses.txt"];
+	for (const path of anonymous) {
+		const text = await (await fetch(site.url + path)).text();
+		expect(text.match(/>Garden<|Go to Garden|"\/garden|remotes\/garden|pages of garden/g), path).toBeNull();
+	}
 	await page.goto("/garden/terraces");
 	await expect(page.getByRole("heading", heading("Sign in"))).toBeVisible();
 	await page.getByLabel("Email").fill(admin.email);

@@ -130,7 +130,7 @@ function serverBuild({ dir, id, builds, isFrame, mode, version, publicPath }) {
 		...common({ dir, mode, isServer: true, isFrame, id }),
 		name: "server",
 		target: "async-node20",
-		entry: id ? {} : { main: "./server/startServer.ts", guests: "./server/worker/guestWorker.ts" },
+		entry: id ? {} : { main: "./server/startServer.ts", guests: "./server/guests/guestWorker.ts" },
 		output: {
 			path: outputFolder({ builds, version, side: "server" }),
 			publicPath,

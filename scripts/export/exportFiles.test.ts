@@ -28,9 +28,10 @@ test.each([
 test.each([
 	["with a backend elsewhere a file goes on counting views there", true],
 	["without one nothing of the counting stays in a file", false],
-])("%s, and it asks its host for no image", (_, hasBackend) => {
+])("%s, and it asks its host for no image and no session", (_, hasBackend) => {
 	const boot = '<script type="application/json" id="boot">{"config":{}}</script>';
-	const html = `<body>${boot}${visitImage}<script>${visitScript}</script></body>`;
+	const served = boot.replace("{}}", '{},"isPartial":true}');
+	const html = `<body>${served}${visitImage}<script>${visitScript}</script></body>`;
 	const file = withoutServer(html, { hasBackend });
 	expect([file.includes("count_visit"), file.includes("visit.gif")]).toEqual([hasBackend, false]);
 	expect(file).toContain(boot);

@@ -78,12 +78,12 @@ export function withoutHydration(html: string): string {
 }
 
 /**
- * Removes what the page says of its server, which a static host does not have; without a backend elsewhere
- * also the script that counts views there.
+ * Removes what the page says of its server, which a static host does not have, such as that it knows more
+ * remotes; without a backend elsewhere also the script that counts views there.
  */
 export function withoutServer(html: string, { hasBackend }: { hasBackend: boolean }): string {
 	const page = html.replace(visitImage, "").replace(hasBackend ? "" : `<script>${visitScript}</script>`, "");
-	return editBoot(page, (boot) => ({ ...boot, config: withoutRevalidation(boot.config) }));
+	return editBoot(page, ({ isPartial: _isPartial, ...boot }) => ({ ...boot, config: withoutRevalidation(boot.config) }));
 }
 
 /** The configuration without the URL at which a server is told of writes. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createLogger } from "@site/shared-data/log";
+import { createLogger, exitCause } from "@site/shared-data/log";
 
 type Message =
 	/** The URL accepts requests, and answers them when the program is ready. */
@@ -120,8 +120,7 @@ export class Supervisor {
 		child.once("exit", (code, signal) => {
 			if (this.stopping.aborted) return;
 			const waitMs = Date.now() - startedAt > maxRestartDelayMs ? minRestartDelayMs : Math.min(delayMs, maxRestartDelayMs);
-			const cause = signal === "SIGKILL" ? "SIGKILL, which the system sends when memory is short" : (signal ?? code);
-			log.error(`The ${program.name} ended (${cause}); it starts again.`);
+			log.error(`The ${program.name} ended (${exitCause(code, signal)}); it starts again.`);
 			setTimeout(() => {
 				if (this.stopping.aborted) return;
 				const next = this.#start(program);

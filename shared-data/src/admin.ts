@@ -36,7 +36,13 @@ interface AdminBackend extends BackendEndpoint {
 	revalidateUrl?: string | undefined;
 }
 
-/** The admin's repositories; call it once per page, as two clients would refresh the same session. */
+/** The admin's repositories, and what only the shell uses. */
+export interface AdminClient extends AdminRepositories {
+	/** Sends the session's access token. */
+	fetchAsAccount: typeof globalThis.fetch;
+}
+
+/** Call it once per page, as two clients would refresh the same session. */
 export function createAdminRepositories({
 	url,
 	key,
@@ -45,7 +51,7 @@ export function createAdminRepositories({
 	readImage,
 	pageOrigin = globalThis.location?.origin,
 	revalidateUrl,
-}: AdminBackend): AdminRepositories {
+}: AdminBackend): AdminClient {
 	const store = createSessionStore();
 	const siteFetch = revalidateUrl === undefined ? fetch : withRevalidation(fetch, url, revalidateUrl);
 	const limitedFetch = createBackendFetch(siteFetch, timeLimitMs);
@@ -70,6 +76,7 @@ export function createAdminRepositories({
 		};
 	});
 	return {
+		fetchAsAccount: sessionFetch,
 		session: createSessionRepository({ auth, store, isAdmin: createAdminProbe(database) }),
 		clock: createPublicationClock(database),
 		projects: createPublicationRepository(database, projectTable, validateProject),

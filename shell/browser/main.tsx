@@ -24,6 +24,10 @@ async function start() {
 	// The server has rendered the published build.
 	if (override) delete boot.hydration;
 	const remotes = await createRemotes(boot.deployment, override);
+	if (boot.isPartial && !boot.hydration) {
+		const { startAsAccount } = await import(/* webpackChunkName: "admin" */ "./session/enterAsAccount.ts");
+		await startAsAccount(await adminClient.repositories(), remotes.refresh);
+	}
 	const parts = { boot, store, adminClient, remotes };
 	const app = await startRouter(parts);
 	mountApp(app, parts);

@@ -2,5 +2,16 @@
 export { areaOf, guestPrefix, isFrame } from "./areas.ts";
 export { type Deployment, type Guest, toDeployment, toUsable, type UsableRemote } from "./deployment.ts";
 export { parseBuild, parseManifest } from "./manifest.ts";
-export { deploymentFor, guestFor, guestPagesOf, guestsOf, isForEveryone, matches, remotesFor, sitemapPathsOf } from "./owner.ts";
+export {
+	type Access,
+	deploymentFor,
+	guestFor,
+	guestPagesOf,
+	guestsOf,
+	isForEveryone,
+	matches,
+	releasesFor,
+	remotesFor,
+	sitemapPathsOf,
+} from "./owner.ts";
 export { type Incompatible, parseRegistry, type Registry, type Release } from "./registry.ts";

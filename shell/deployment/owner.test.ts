@@ -1,6 +1,6 @@
 import { toDeployment } from "./deployment.ts";
 import { findTakenPath } from "./findTakenPath.ts";
-import { deploymentFor, guestFor, guestPagesOf, remotesFor, sitemapPathsOf } from "./owner.ts";
+import { deploymentFor, guestFor, guestPagesOf, releasesFor, remotesFor, sitemapPathsOf } from "./owner.ts";
 import { parseRegistry, type Registry, type Release } from "./registry.ts";
 
 const hash = `sha256-${"A".repeat(43)}=`;
@@ -63,11 +63,18 @@ test.each([
 	expect(guestFor(deployment, path)?.id).toBe(ids[1]);
 });
 
-test("a document names the frames and the guest of its page; that of an admin page every guest of its area", () => {
+test("a document names the frames and the guest of its page", () => {
 	const idsIn = (path: string) => Object.keys(deploymentFor(deployment, path).remotes);
 	expect(idsIn("/essays")).toEqual(["public", "admin"]);
 	expect(idsIn("/garden/tea")).toEqual(["public", "admin", "garden"]);
-	expect(idsIn("/admin")).toEqual(["public", "admin", "tools"]);
+});
+
+test.each([
+	["everyone", ["public", "admin", "garden"]],
+	["session", ["public", "admin", "garden", "letters"]],
+	["admin", ["public", "admin", "garden", "refused", "letters", "tools"]],
+] as const)("a reader with the access %s knows of the remotes %j", (reader, ids) => {
+	expect(Object.keys(releasesFor(reader, registry))).toEqual(ids);
 });
 
 test("navigation and palette get the guests of their area, and the sitemap what everybody may open", () => {

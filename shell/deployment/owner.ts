@@ -1,6 +1,17 @@
-import type { Area, GuestPages, RemoteId } from "@site/shared-data";
-import { areaOf, areas } from "./areas.ts";
+import type { Area, GuestPages, RemoteId, RemoteManifest } from "@site/shared-data";
+import { areaOf, areas, isFrame } from "./areas.ts";
 import type { Deployment, Guest } from "./deployment.ts";
+import type { Registry } from "./registry.ts";
+
+export type Access = RemoteManifest["access"];
+
+/** The registry's releases that a reader may know of: the frames', and the guests' whose pages it may open. */
+export function releasesFor(reader: Access, { remotes }: Pick<Registry, "remotes">): Registry["remotes"] {
+	if (reader === "admin") return remotes;
+	const isOpen = (access: Access) => access === "everyone" || access === reader;
+	const known = Object.entries(remotes).filter(([id, remote]) => isFrame(id) || ("access" in remote && isOpen(remote.access)));
+	return Object.fromEntries(known);
+}
 
 /** The usable guests. */
 export const guestsOf = ({ remotes }: Pick<Deployment, "remotes">): Guest[] =>
@@ -42,9 +53,7 @@ export function remotesFor(deployment: Pick<Deployment, "remotes">, pathname: st
 
 /** The deployment in the document of a page: without refused guests, and those of other pages. */
 export function deploymentFor(deployment: Deployment, pathname: string): Deployment {
-	const [needed, area] = [remotesFor(deployment, pathname), areaOf(pathname)];
-	const menu = area === "admin" ? guestsOf(deployment).filter((guest) => guest.area === area) : [];
-	const ids = [...areas, ...needed, ...menu.map(({ id }) => id)];
+	const ids = [...areas, ...remotesFor(deployment, pathname)];
 	const remotes = Object.entries(deployment.remotes).filter(([id]) => ids.includes(id));
 	return { ...deployment, remotes: Object.fromEntries(remotes) };
 }

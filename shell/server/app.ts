@@ -15,6 +15,7 @@ import { createCachedHandler, createPrivateHandler } from "./middleware/createCa
 import { preferMarkdown } from "./middleware/preferMarkdown.ts";
 import { revalidate } from "./middleware/revalidate.ts";
 import { openerPolicy, securityHeaders } from "./middleware/securityHeaders.ts";
+import { serveRegistry } from "./middleware/serveRegistry.ts";
 import { immutableFiles, unhashedFiles } from "./middleware/staticFiles.ts";
 import { createVisitorOrigin } from "./origin/visitorOrigin.ts";
 import { handleForm } from "./requests/handleForm.ts";
@@ -25,7 +26,7 @@ const noCache = { "cache-control": "no-cache" };
 /** Every route of the site, one line each; the first that matches handles the request. */
 export async function createApp(environment: Environment, metrics: Metrics | undefined) {
 	const { backend, countsVisits, dist, hasRemoteOverrides, isBehindProxy, metricsToken: token, publicFolder } = environment;
-	const { build, cache, countView, purge, feeds, health, images, pages, repositories } = await createServices(
+	const { build, cache, countView, purge, feeds, health, images, pages, readAccess, repositories } = await createServices(
 		environment,
 		metrics,
 	);
@@ -36,7 +37,6 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	const config = (request: Request) => publicConfig(environment, visitorOrigin(request));
 	// The proxy purges with each write to the embedded backend, so POST /revalidate needs no effect there.
 	const purgeOnRequest = backend.proxySecret ? () => {} : purge;
-	const registry = () => ({ revision: build.registry().revision, remotes: build.registry().remotes });
 
 	const app = new Hono<{ Bindings: HttpBindings }>();
 	app.use(recordRoute);
@@ -48,7 +48,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("/healthz", health);
 	app.get("/metrics", serveMetrics({ metrics, token, backend, build, health }));
 	app.get("/config.json", ({ req }) => Response.json(config(req.raw), { headers: { "cache-control": "no-store" } }));
-	app.get("/registry.json", etag(), () => Response.json(registry(), { headers: noCache }));
+	app.get("/registry.json", etag(), serveRegistry({ build, readAccess, isBehindProxy }));
 	app.post("/revalidate", revalidate(purgeOnRequest));
 
 	app.get("/rss.xml", cached(feeds.rss));

@@ -9,16 +9,19 @@ import { createPageCache } from "./cache/createPageCache.ts";
 import { createPageFiles } from "./cache/createPageFiles.ts";
 import { type Environment, publicConfig } from "./environment.ts";
 import { createFeeds } from "./feeds/createFeeds.ts";
+import { createGuestWorkers } from "./guests/createGuestWorkers.ts";
+import type { GuestWorkerConfig } from "./guests/guestWorker.ts";
 import { createServerMarkdown } from "./markdown/createServerMarkdown.ts";
 import type { Metrics } from "./metrics/createMetrics.ts";
 import { createOriginLimit } from "./origin/createOriginLimit.ts";
 import { createPages } from "./render/createPages.tsx";
 import { createShareImages } from "./share-images/createShareImages.ts";
-import { createWorkerPool, type GuestPageInput, loadTinypool, type RunTask } from "./worker/createWorkerPool.ts";
+import { createWorkerPool, loadTinypool, type RunTask } from "./worker/createWorkerPool.ts";
 
 const maxCachedOrigins = 8;
 const taskTimeoutMs = 30_000;
 const guestTimeoutMs = 3_000;
+const guestIdleTimeoutMs = 60_000;
 /** The thread of texts and its grammars take a second of a processor, for which a start has better uses. */
 const warmUpDelayMs = 1_500;
 /** Writes to the embedded backend purge the cache; pages still expire, because they show relative dates. */
@@ -52,21 +55,18 @@ export async function createServices(environment: Environment, metrics: Metrics 
 	const readClockAgain = createDuePurge(clock, cache.purge);
 	const imagePool = createWorkerPool({ ...worker, idleTimeoutMs: 100 });
 	const { url, publishableKey } = backend;
-	const guestRoom = {
-		...worker,
-		file: join(__dirname, "guests.cjs"),
-		workerData: { packagesFrom, dist, backend: { url, publishableKey } },
-	};
-	let guestPool: ReturnType<typeof createWorkerPool> | undefined;
-	const renderGuestPage = (page: GuestPageInput) =>
-		(guestPool ??= createWorkerPool({ ...guestRoom, timeoutMs: guestTimeoutMs, prepareTimeoutMs: taskTimeoutMs })).run(
-			"guestPage",
-			page,
-		);
+	const guestConfig: GuestWorkerConfig = { backend: { url, publishableKey }, dist, packagesFrom };
+	const guests = createGuestWorkers({
+		args: [join(__dirname, "guests.cjs"), JSON.stringify(guestConfig)],
+		startTimeoutMs: taskTimeoutMs,
+		timeoutMs: guestTimeoutMs,
+		idleTimeoutMs: guestIdleTimeoutMs,
+	});
 	return {
 		build,
 		repositories,
 		countView: visitor.countView,
+		readAccess: visitor.readAccess,
 		health: createHealthHandler(visitor.healthRepositories),
 		feeds: createFeeds(repositories, renderMarkdown, {
 			siteUrl,
@@ -79,7 +79,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 			configFor: (origin) => publicConfig(environment, origin),
 			visitor,
 			renderMarkdown,
-			renderGuestPage,
+			renderGuestPage: guests.render,
 			siteUrl,
 			countsVisits: environment.countsVisits,
 		}),

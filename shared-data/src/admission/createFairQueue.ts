@@ -6,8 +6,10 @@ export class Overloaded extends Error {
 interface Options {
 	/** How many tasks run at once. */
 	maxRunning: number;
-	/** How many of these places are for trusted callers only. One network takes all of the others except one. */
+	/** How many of these places are for trusted callers only. */
 	reserved?: number;
+	/** How many places one network takes; by default all places of visitors except one. */
+	maxOfNetwork?: number;
 	/** How many tasks of visitors wait; for one more, the network with the most waiting loses its newest. */
 	maxWaiting: number;
 }
@@ -30,13 +32,13 @@ interface Waiting {
 export type FairQueue = ReturnType<typeof createFairQueue>;
 
 /** Runs a bounded number of tasks at once. Networks take turns, so that none can hold up the others. */
-export function createFairQueue({ maxRunning, reserved = 0, maxWaiting }: Options) {
+export function createFairQueue({ maxRunning, reserved = 0, maxOfNetwork, maxWaiting }: Options) {
 	const trusted: Waiting[] = [];
 	/** In the order of their turns; no queue is empty. */
 	const queues = new Map<string, Waiting[]>();
 	const runningOf = new Map<string, number>();
 	const maxVisitors = maxRunning - reserved;
-	const maxOfNetwork = Math.max(1, maxVisitors - 1);
+	const maxOfOne = maxOfNetwork ?? Math.max(1, maxVisitors - 1);
 	let running = 0;
 	let visitors = 0;
 	let waiting = 0;
@@ -98,7 +100,7 @@ export function createFairQueue({ maxRunning, reserved = 0, maxWaiting }: Option
 	}
 
 	const hasFreePlace = (network: string) =>
-		running < maxRunning && visitors < maxVisitors && (runningOf.get(network) ?? 0) < maxOfNetwork;
+		running < maxRunning && visitors < maxVisitors && (runningOf.get(network) ?? 0) < maxOfOne;
 
 	function remove(entry: Waiting): boolean {
 		const { network, isTrusted } = entry.caller;

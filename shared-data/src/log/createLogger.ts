@@ -38,6 +38,13 @@ function stackOf({ stack, message, cause }: Error): string {
 	return (stack ?? message) + (cause instanceof Error ? `\ncaused by ${stackOf(cause)}` : "");
 }
 
+/** Why a process ended, as a part of a sentence. */
+export function exitCause(code: number | null, signal: NodeJS.Signals | null): string {
+	if (signal === "SIGABRT") return "SIGABRT, which V8 sends when the memory of a process has reached its limit";
+	if (signal === "SIGKILL") return "SIGKILL, which the system sends when memory is short";
+	return String(signal ?? code);
+}
+
 /** A line of the log for a person: time, level, process, event and fields; a stack is on the lines below. */
 export function toReadableLine(json: string): string {
 	const { time, level, process, msg, err, ...fields } = JSON.parse(json);

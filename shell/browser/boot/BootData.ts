@@ -5,6 +5,8 @@ import type { Deployment } from "../../deployment/index.ts";
 export interface BootData {
 	deployment: Deployment;
 	config: PublicConfig;
+	/** The site has remotes that need a session; no document names them. */
+	isPartial?: true;
 	/** Loader data of the matched routes; absent when the server rendered only the shell. */
 	hydration?: HydrationData;
 }

@@ -2,9 +2,17 @@ import { type Deployment, parseRegistry, type Registry, toDeployment } from "../
 
 const fetchTimeoutMs = 5_000;
 
+let send: typeof fetch = (...request) => fetch(...request);
+
+/** From now on the registry is read with the session, which gets the remotes of its account too. */
+export function readRegistryWith(fetchAsAccount: typeof fetch): void {
+	send = fetchAsAccount;
+}
+
 /** Fetches the current registry; rejects when it cannot be read. */
 export async function fetchRegistry(): Promise<Registry> {
-	const response = await fetch("/registry.json", { cache: "no-cache", signal: AbortSignal.timeout(fetchTimeoutMs) });
+	const url = new URL("/registry.json", location.href);
+	const response = await send(url, { cache: "no-cache", signal: AbortSignal.timeout(fetchTimeoutMs) });
 	if (!response.ok) throw new Error(`/registry.json answered ${response.status}.`);
 	return parseRegistry(await response.json());
 }

@@ -57,7 +57,8 @@ export async function createAppRouter(
 	// Unsaved work stays open until the admin navigates.
 	const shouldStayOpen = () =>
 		router?.state.initialized === true && router.state.navigation.state === "idle" && store.get(unsavedWorkAtom);
-	const guard: Guard = (access) => adminClient.guard({ access, shouldStayOpen });
+	const refreshRemotes = boot.isPartial && remotes.refresh;
+	const guard: Guard = (access) => adminClient.guard({ access, shouldStayOpen, refreshRemotes });
 	const routes = routeTree(firstRoutes(), [guard("admin")]);
 	const hydration = "error" in first ? undefined : boot.hydration;
 	if (hydration) await loadLazyRoutes(routes, location.pathname);

@@ -30,6 +30,19 @@ test("an admin gets the page", async () => {
 	expect(await screen.findByText("the projects")).toBeVisible();
 });
 
+test("where documents do not name all remotes, an account reads them before its first page loads, and once", async () => {
+	const calls: string[] = [];
+	const refreshRemotes = async () => void calls.push("remotes");
+	const repositories = createMemoryAdminRepositories({ accounts: [{ ...admin, password: "kopi" }] });
+	const { router, load } = open("/admin/projects", repositories, { refreshRemotes });
+	load.mockImplementation(() => (calls.push("page"), null));
+	await screen.findByText("the sign-in page");
+	expect(calls).toEqual([]);
+	await act(() => repositories.session.signIn(admin.email, "kopi"));
+	for (const path of ["/admin/projects", "/admin/essays", "/admin/projects"]) await act(() => router.navigate(path));
+	expect(calls).toEqual(["remotes", "page", "page"]);
+});
+
 test("an account without access gets the no-access page and can sign out", async () => {
 	const repositories = createMemoryAdminRepositories({ signedIn: { ...admin, isAdmin: false } });
 	const { router } = open("/admin/projects", repositories);
@@ -91,12 +104,13 @@ test("a write without a session reaches its action, so that the form can show th
 interface OpenOptions {
 	shouldStayOpen?: () => boolean;
 	access?: "session" | "admin";
+	refreshRemotes?: () => Promise<void>;
 }
 
 function open(
 	path: string,
 	repositories: AdminRepositories,
-	{ shouldStayOpen = () => false, access = "admin" }: OpenOptions = {},
+	{ shouldStayOpen = () => false, access = "admin", refreshRemotes }: OpenOptions = {},
 ) {
 	const load = jest.fn(() => null);
 	const admin = [
@@ -104,7 +118,8 @@ function open(
 		{ id: "projects", path: "admin/projects", loader: load, action: () => null, element: <p>the projects</p> },
 		{ path: "admin/essays", loader: () => null, element: <p>the essays</p> },
 	];
-	const guard = adminGuard({ repositories: async () => repositories, onUser: () => {}, shouldStayOpen, access });
+	const client = { ...repositories, fetchAsAccount: fetch };
+	const guard = adminGuard({ repositories: async () => client, onUser: () => {}, shouldStayOpen, access, refreshRemotes });
 	const router = createMemoryRouter(routeTree({ admin }, [guard]), { initialEntries: ["/", path], future: routerFuture });
 	render(<RouterProvider router={router} />);
 	return { router, load };

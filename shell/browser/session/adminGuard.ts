@@ -1,23 +1,27 @@
 import { type AdminRepositories, adminRepositoriesContext, type SessionUser, urls } from "@site/shared-data";
+import type { AdminClient } from "@site/shared-data/admin";
 import { data, type MiddlewareFunction, replace } from "@site/shared-ui/router";
 import { noAccess } from "../errors/noAccess.ts";
+import { enterAsAccount } from "./enterAsAccount.ts";
 
 export interface GuardOptions {
 	/** Loads the admin's repositories; public pages never call it. */
-	repositories: () => Promise<AdminRepositories>;
+	repositories: () => Promise<AdminClient>;
 	/** Called with the signed-in user at each check. */
 	onUser: (user: SessionUser | null) => void;
 	/** Whether the page stays open after the session has ended: its loaders then wait for the next sign-in. */
 	shouldStayOpen: () => boolean;
 	/** Who passes: every signed-in account, or those on the admin list. */
 	access: "session" | "admin";
+	/** Reads the registry again; given where the document does not name all remotes. */
+	refreshRemotes?: (() => Promise<void>) | undefined;
 }
 
 /**
  * Middleware of every /admin page: no session leads to the sign-in page, an account without access to a 403.
  * Writes pass: the database decides about them, and a redirect would lose the text of a rejected form.
  */
-export function adminGuard({ repositories, onUser, shouldStayOpen, access }: GuardOptions): MiddlewareFunction {
+export function adminGuard({ repositories, onUser, shouldStayOpen, access, refreshRemotes }: GuardOptions): MiddlewareFunction {
 	return async ({ request, context }, next) => {
 		const admin = await repositories();
 		context.set(adminRepositoriesContext, admin);
@@ -36,6 +40,7 @@ export function adminGuard({ repositories, onUser, shouldStayOpen, access }: Gua
 				if (!shouldStayOpen()) throw replace(urls.admin.login() + next);
 				user = await waitForSignIn(admin, request.signal);
 			}
+			if (user && refreshRemotes) await enterAsAccount(admin, user, refreshRemotes);
 			if (!isPublic && access === "admin" && !user?.isAdmin) throw data(noAccess, { status: 403 });
 		}
 		await next();

@@ -1,5 +1,6 @@
 import { DataError, type PublicRepositories, type SiteSettings } from "@site/shared-data";
 import { createPublicRepositories, createVisitorPreviews, createVisitorRedirects } from "@site/shared-data/visitor";
+import type { Access } from "../../deployment/index.ts";
 import type { Backend } from "../environment.ts";
 import { requestIdHeader } from "../log.ts";
 
@@ -11,6 +12,8 @@ export function createVisitorRepositories({ url, publishableKey: key, proxySecre
 	const secretHeader: Record<string, string> = proxySecret ? { "x-site-proxy": proxySecret } : {};
 	const endpoint = (extraHeaders: Record<string, string> = {}) => ({ url, key, fetch: fetchWith(extraHeaders, send) });
 	const readEndpoint = { ...endpoint(), timeLimitMs: readTimeoutMs };
+	/** With the visitor's IP, so that the backend's limits do not count this server. */
+	const forwarded = (clientIp: string) => (proxySecret ? { ...secretHeader, "x-forwarded-for": clientIp } : {});
 	let lastSettings: SiteSettings | undefined;
 	/** Settings that cannot be read are those of the last read: an order must not go to another number. */
 	const withLastSettings = ({ settings, ...others }: PublicRepositories): PublicRepositories => ({
@@ -29,22 +32,27 @@ export function createVisitorRepositories({ url, publishableKey: key, proxySecre
 	const repositories = withLastSettings(createPublicRepositories(readEndpoint));
 	return {
 		repositories,
-		/** With the visitor's IP, so that the limit on messages does not count this server. */
-		repositoriesFor: (clientIp: string) =>
-			withLastSettings(createPublicRepositories(endpoint(proxySecret ? { ...secretHeader, "x-forwarded-for": clientIp } : {}))),
+		repositoriesFor: (clientIp: string) => withLastSettings(createPublicRepositories(endpoint(forwarded(clientIp)))),
 		/** The secret without a visitor's IP tells the backend that this is the health check. */
 		healthRepositories: createPublicRepositories({ ...endpoint(secretHeader), timeLimitMs: readTimeoutMs }),
 		previews: createVisitorPreviews(readEndpoint),
 		redirects: createVisitorRedirects(readEndpoint),
 		/** Counts a view for a visitor, whose headers tell the database whether it may. */
 		async countView(view: { path: string; device: string }, clientIp: string, headers: Record<string, string>): Promise<void> {
-			const ofVisitor = { ...headers, ...(proxySecret ? { ...secretHeader, "x-forwarded-for": clientIp } : {}) };
-			await fetchWith(ofVisitor, send)(`${url}/rest/v1/rpc/count_visit`, {
+			await fetchWith({ ...headers, ...forwarded(clientIp) }, send)(`${url}/rest/v1/rpc/count_visit`, {
 				method: "POST",
 				headers: { apikey: key, "content-type": "application/json" },
 				body: JSON.stringify({ ...view, referrer: "" }),
 				signal: AbortSignal.timeout(readTimeoutMs),
 			});
+		},
+		/** What an account may open, or the status of the refusal: only a session may read the list of admins. */
+		async readAccess(authorization: string, clientIp: string): Promise<Exclude<Access, "everyone"> | 401 | 503> {
+			const request = { headers: { apikey: key, authorization }, signal: AbortSignal.timeout(readTimeoutMs) };
+			const ask = fetchWith(forwarded(clientIp), send);
+			const response = await ask(`${url}/rest/v1/admins?select=user_id`, request).catch(() => undefined);
+			if (!response?.ok) return response?.status === 401 ? 401 : 503;
+			return ((await response.json()) as unknown[]).length > 0 ? "admin" : "session";
 		},
 	};
 }

@@ -8,6 +8,7 @@ import {
 	isFrame,
 	type Registry,
 	type Release,
+	releasesFor,
 	toDeployment,
 } from "../../deployment/index.ts";
 import { log } from "../log.ts";
@@ -26,6 +27,8 @@ export interface Build {
 	registry: () => Registry;
 	/** For each remote its entry, or why it may not run in this shell. */
 	deployment: () => Deployment;
+	/** The same without the remotes that need a session: pages without one must not name them. */
+	openDeployment: () => Deployment;
 }
 
 export interface Script {
@@ -43,12 +46,15 @@ export async function loadBuild(dist: string): Promise<Build> {
 	const registry = watchRegistry(dist, (error) => {
 		log.error({ reason: (error as Error).message }, "registry.json cannot be read; what was active stays so.");
 	});
-	let checked: { registry: Registry; deployment: Deployment } | undefined;
+	let checked: { registry: Registry; deployment: Deployment; open: Deployment } | undefined;
 	// Each page asks, and the versions of all shared packages are compared again for a new registry only.
-	const deployment = () => {
+	const check = () => {
 		const current = registry();
-		if (checked?.registry !== current) checked = { registry: current, deployment: toDeployment(current) };
-		return checked.deployment;
+		if (checked?.registry !== current) {
+			const open = toDeployment({ ...current, remotes: releasesFor("everyone", current) });
+			checked = { registry: current, deployment: toDeployment(current), open };
+		}
+		return checked;
 	};
 	return {
 		dist,
@@ -58,7 +64,8 @@ export async function loadBuild(dist: string): Promise<Build> {
 			scripts: scripts.map(({ file, integrity }) => ({ url: `/assets/${file}`, integrity })),
 		},
 		registry,
-		deployment,
+		deployment: () => check().deployment,
+		openDeployment: () => check().open,
 	};
 }
 
@@ -70,7 +77,7 @@ const areaTitles: Record<Area, string> = { public: "In the public pages", admin:
 
 /** The licence notices of all third-party code in the active browser builds, as each build lists them. */
 export async function readLicenses({ dist, shell, registry }: Build): Promise<string> {
-	const releases = Object.entries(registry().remotes);
+	const releases = Object.entries(releasesFor("everyone", registry()));
 	const titleOf = (id: RemoteId) => (isFrame(id) ? areaTitles[id] : `In the pages of ${id}`);
 	const remotes = releases.map(async ([id, release]) => `${titleOf(id)}\n\n${await readRemoteLicenses(release)}`);
 	const shellLicenses = `In the frame of every page\n\n${await readLicensesIn(shell.folders[0])}`;

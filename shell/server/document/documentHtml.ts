@@ -1,6 +1,6 @@
 import type { RemoteId, SiteSettingsDraft } from "@site/shared-data";
 import { accentCss, dark, fontUrls, light, preloadedFonts, swatchesCss, themeCss } from "@site/shared-ui/theme";
-import { type BootData, bootElementId, omitRenderedHtml } from "../../browser/boot/BootData.ts";
+import { type BootData, bootElementId } from "../../browser/boot/BootData.ts";
 import { loaderScript } from "../../browser/first-paint/loaderScript.ts";
 import { themeScript } from "../../browser/theme/themeScript.ts";
 import { visitScript } from "../../browser/visits/visitScript.ts";
@@ -33,7 +33,9 @@ interface DocumentParts {
 	isCounted: boolean;
 	/** The page lets the admin choose an accent. */
 	hasSwatches?: boolean;
-	boot: BootData;
+	boot: Omit<BootData, "hydration">;
+	/** HydrationData as JSON. */
+	hydration?: string | undefined;
 	/** The shell's scripts; the first one is the entry. */
 	scripts: Script[];
 	/** The remote's files for the matched routes. */
@@ -46,7 +48,7 @@ interface DocumentParts {
  */
 export function documentHtml(
 	{ html, styles }: RenderedDocument,
-	{ look, isCounted, hasSwatches, boot, scripts, files }: DocumentParts,
+	{ look, isCounted, hasSwatches, boot, hydration, scripts, files }: DocumentParts,
 ): string {
 	const tags = scriptTags(scripts, files);
 	const headStart = html.indexOf("<head>") + "<head>".length;
@@ -59,9 +61,9 @@ export function documentHtml(
 		lookHtml(look, hasSwatches),
 		html.slice(headStart, headEnd),
 		styles,
-		boot.hydration ? loadAfterPaint(tags) : tags,
+		hydration ? loadAfterPaint(tags) : tags,
 		html.slice(headEnd, bodyEnd),
-		bootHtml(boot),
+		bootHtml(boot, hydration),
 		isCounted ? `${visitImage}<script>${visitScript}</script>` : "",
 		html.slice(bodyEnd),
 	].join("");
@@ -98,7 +100,8 @@ function scriptTags(scripts: Script[], files: Script[]) {
 	return [...tags, ...hints].join("");
 }
 
-function bootHtml(boot: BootData) {
-	const text = JSON.stringify(boot, omitRenderedHtml).replace(/</g, "\\u003c");
-	return `<script type="application/json" id="${bootElementId}">${text}</script>`;
+function bootHtml(boot: DocumentParts["boot"], hydration?: string) {
+	const json = JSON.stringify(boot);
+	const text = hydration ? `${json.slice(0, -1)},"hydration":${hydration}}` : json;
+	return `<script type="application/json" id="${bootElementId}">${text.replace(/</g, "\\u003c")}</script>`;
 }

@@ -13,7 +13,6 @@ import type { RouteObject } from "@site/shared-ui/router";
 import type { BootData, PublicConfig } from "../../browser/boot/BootData.ts";
 import { guestRoutes, withGuests } from "../../browser/guests/guestRoutes.ts";
 import { pagePathOf } from "../../browser/router/dataUrl.ts";
-import type { PageData } from "../../browser/router/pageData.ts";
 import { Loading } from "../../browser/routes.tsx";
 import {
 	areaOf,
@@ -28,8 +27,8 @@ import type { createVisitorRepositories } from "../backend/createVisitorReposito
 import type { Build } from "../build/loadBuild.ts";
 import { brokenGuestHeader } from "../cache/createPageCache.ts";
 import { documentHtml, filesToPreload, type Look } from "../document/documentHtml.ts";
+import type { GuestPageInput } from "../guests/serveGuestPages.ts";
 import { log } from "../log.ts";
-import type { GuestPageInput } from "../worker/createWorkerPool.ts";
 import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
 import { followRedirect } from "./followRedirect.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
@@ -41,7 +40,7 @@ interface Options {
 	configFor: (visitorOrigin: string) => PublicConfig;
 	visitor: ReturnType<typeof createVisitorRepositories>;
 	renderMarkdown: RenderMarkdown;
-	/** Runs a guest's page in a thread of its own; rejects when it fails or takes too long. */
+	/** Renders a guest's page in another process; rejects when it fails or takes too long. */
 	renderGuestPage: (page: GuestPageInput) => Promise<RenderedPage>;
 	/** The site's public origin, for absolute URLs in pages; by default the visitor's. */
 	siteUrl: string | undefined;
@@ -68,23 +67,23 @@ export async function createPages(options: Options) {
 		preview: (url: string) => render(new Request(url), { previews }),
 		previewData: (url: string) => renderData(url, { previews }),
 		/** The shell's loading state; the browser renders the admin area. */
-		admin: (url: string) => renderLoadingState(url, build.deployment()),
+		admin: (url: string) => renderLoadingState(url),
 		/** The page of a form after its action ran with the visitor's IP. */
 		submit: (request: Request, clientIp: string) => render(request, {}, visitor.repositoriesFor(clientIp)),
 	};
 
 	async function render(request: Request, reads: Reads, source = visitor.repositories): Promise<Response> {
-		const deployment = build.deployment();
+		const deployment = build.openDeployment();
 		const { pathname } = new URL(request.url);
-		if (!isForEveryone(deployment, pathname)) return renderLoadingState(request.url, deployment);
+		if (!isForEveryone(build.deployment(), pathname)) return renderLoadingState(request.url);
 		const repositories = memoizeReads(source);
 		const page = await renderPage({ request, deployment, reads, repositories, hasDocument: true });
-		if (!page) return renderLoadingState(request.url, deployment, 503);
+		if (!page) return renderLoadingState(request.url, 503);
 		if (page instanceof Response) return page;
-		const { document, hydration, routeIds, status } = page;
+		const { document, data: hydration, routeIds, status } = page;
 		if (!document) throw new Error("A page without its HTML was rendered.");
-		const boot = { ...bootData(request.url, deployment), hydration };
-		const html = buildDocument(document, pathname, { look: await readLook(repositories), boot, routeIds });
+		const boot = bootData(request.url, deployment);
+		const html = buildDocument(document, pathname, { look: await readLook(repositories), boot, hydration, routeIds });
 		return htmlResponse(html, status, cacheHeaders(page));
 	}
 
@@ -92,7 +91,7 @@ export async function createPages(options: Options) {
 		const { origin, pathname } = new URL(url);
 		const path = pagePathOf(pathname);
 		if (path === null) return render(new Request(url), reads);
-		const deployment = build.deployment();
+		const deployment = build.openDeployment();
 		const repositories = memoizeReads(visitor.repositories);
 		const page = await renderPage({ request: new Request(origin + path), deployment, reads, repositories, hasDocument: false });
 		if (!page) return new Response(null, { status: 503, headers: { "retry-after": "5" } });
@@ -103,7 +102,7 @@ export async function createPages(options: Options) {
 	/** A page or a redirect; null when the frame cannot be loaded. */
 	function renderPage(query: Query): Promise<RenderedPage | Response | null> {
 		const guest = guestFor(query.deployment, new URL(query.request.url).pathname);
-		return guest?.access === "everyone" ? renderInRoom(query, guest) : renderInFrame(query);
+		return guest ? renderInRoom(query, guest) : renderInFrame(query);
 	}
 
 	async function renderInFrame({ request, deployment, reads, repositories, hasDocument }: Query, guests: RouteObject[] = []) {
@@ -118,10 +117,10 @@ export async function createPages(options: Options) {
 
 	/** A guest's page; what fails in its room is shown inside the frame, and nothing else fails. */
 	async function renderInRoom(query: Query, guest: Guest): Promise<RenderedPage | Response | null> {
-		const { request, hasDocument } = query;
+		const { request, deployment, hasDocument } = query;
 		try {
-			const input = { url: request.url, guestId: guest.id, origin: originFor(request), hasDocument };
-			const page = await renderGuestPage(input);
+			const origin = originFor(request);
+			const page = await renderGuestPage({ url: request.url, guestId: guest.id, deployment, origin, hasDocument });
 			return page.status === 500 ? { ...page, status: 503, isBroken: true } : page;
 		} catch (error) {
 			log.error({ err: error }, `The page ${new URL(request.url).pathname} of "${guest.id}" failed.`);
@@ -136,25 +135,41 @@ export async function createPages(options: Options) {
 	}
 
 	/** The shell's loading state, until the browser has loaded the remotes. */
-	async function renderLoadingState(url: string, deployment: Deployment, status = 200) {
+	async function renderLoadingState(url: string, status = 200) {
 		const [loading, look] = await Promise.all([renderHtml(<Loading />), readLook(visitor.repositories)]);
-		const document = buildDocument(loading, new URL(url).pathname, { look, boot: bootData(url, deployment) });
+		const boot = bootData(url, build.openDeployment());
+		// It waits for a frame, not for a session.
+		if (status !== 200) delete boot.isPartial;
+		const document = buildDocument(loading, new URL(url).pathname, { look, boot });
 		return htmlResponse(document, status, status === 200 ? { "x-robots-tag": "noindex" } : { "retry-after": "5" });
 	}
 
-	function bootData(url: string, deployment: Deployment): BootData {
+	function bootData(url: string, deployment: Deployment): Page["boot"] {
 		const { origin, pathname } = new URL(url);
-		return { deployment: deploymentFor(deployment, pathname), config: configFor(origin) };
+		const isPartial = Object.keys(deployment.remotes).length < Object.keys(build.registry().remotes).length;
+		return {
+			deployment: deploymentFor(deployment, pathname),
+			config: configFor(origin),
+			...(isPartial && { isPartial }),
+		};
 	}
 
-	function buildDocument(rendered: RenderedDocument, pathname: string, { look, boot, routeIds }: Page) {
+	function buildDocument(rendered: RenderedDocument, pathname: string, { look, boot, hydration, routeIds }: Page) {
 		const ids = remotesFor(boot.deployment, pathname);
 		const files = ids.flatMap((id) => filesToPreload(build.registry(), boot.deployment, id, routeIds));
 		const { scripts } = build.shell;
 		// A preview link's token is sent nowhere.
-		const isPublicPage = boot.hydration !== undefined && !pathname.startsWith("/preview/");
+		const isPublicPage = hydration !== undefined && !pathname.startsWith("/preview/");
 		const isCounted = countsVisits && look.countVisits && isPublicPage;
-		return documentHtml(rendered, { look, isCounted, hasSwatches: areaOf(pathname) === "admin", boot, scripts, files });
+		return documentHtml(rendered, {
+			look,
+			isCounted,
+			hasSwatches: areaOf(pathname) === "admin",
+			boot,
+			hydration,
+			scripts,
+			files,
+		});
 	}
 }
 
@@ -186,7 +201,9 @@ function cacheHeaders({ isIncomplete, isBroken }: RenderedPage): Record<string, 
 
 interface Page {
 	look: Look;
-	boot: BootData;
+	boot: Omit<BootData, "hydration">;
+	/** HydrationData as JSON; absent in the shell's loading state. */
+	hydration?: string;
 	/** Ids of the matched routes. */
 	routeIds?: string[];
 }
@@ -219,15 +236,17 @@ const notFoundPath = "/404";
 
 /** The loader data of a page for a tab with the same remotes; every other status than 200 has no body. */
 function dataResponse(
-	{ status, hydration }: RenderedPage,
+	{ status, data: loaderData }: RenderedPage,
 	deployment: Deployment,
 	{ path, headers }: { path: string; headers: Record<string, string> },
 ) {
 	if (status !== 200 && !(status === 404 && path === notFoundPath)) return new Response(null, { status, headers });
 	const entries = remotesFor(deployment, path).map((id) => deployment.remotes[id]);
 	const entry = entries.map((remote) => (remote && "entry" in remote ? remote.entry : "")).join(" ");
-	const data: PageData = { entry, loaderData: hydration.loaderData };
-	return Response.json(data, { headers: { "cache-control": "no-cache", "x-robots-tag": "noindex", ...headers } });
+	// PageData, whose loader data are JSON already.
+	return new Response(`{"entry":${JSON.stringify(entry)},"loaderData":${loaderData}}`, {
+		headers: { "content-type": "application/json", "cache-control": "no-cache", "x-robots-tag": "noindex", ...headers },
+	});
 }
 
 function htmlResponse(text: string, status: number, headers: Record<string, string>) {

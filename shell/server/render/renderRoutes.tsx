@@ -1,3 +1,4 @@
+import { types } from "node:util";
 import {
 	DataError,
 	guestPagesContext,
@@ -12,7 +13,7 @@ import { isRouteErrorResponse, type RouteObject, RouterContextProvider, routerFu
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "@site/shared-ui/router/server";
 import { createStore, Provider } from "jotai";
 import { StrictMode } from "react";
-import type { HydrationData } from "../../browser/boot/BootData.ts";
+import { type HydrationData, omitRenderedHtml } from "../../browser/boot/BootData.ts";
 import { routeTree } from "../../browser/routes.tsx";
 import { type Deployment, guestPagesOf } from "../../deployment/index.ts";
 import { log } from "../log.ts";
@@ -68,10 +69,12 @@ interface LoaderParts {
 	origin: string;
 }
 
-/** A page's data, and its document when it was rendered; another thread can be sent all of it. */
+/** A page as text, so that another process can render it and no value is too deep or too large to send. */
 export interface RenderedPage {
+	/** Present when it was asked for. */
 	document?: RenderedDocument;
-	hydration: HydrationData;
+	/** As JSON: HydrationData for a document, else its loaderData. */
+	data: string;
 	routeIds: string[];
 	status: number;
 	/** A loader marked its data as partial. */
@@ -85,9 +88,19 @@ export async function toPage({ handler, result, isIncomplete }: QueryResult, has
 	const errors =
 		result.errors && Object.fromEntries(Object.entries(result.errors).map(([id, error]) => [id, toBrowserError(error)]));
 	const hydration: HydrationData = { loaderData: result.loaderData, actionData: result.actionData, errors };
+	const data = hasDocument ? toJson(hydration, omitRenderedHtml) : toJson(hydration.loaderData);
 	const routeIds = result.matches.map(({ route }) => route.id);
-	const page = { hydration, routeIds, status: statusOf(result.errors, result.statusCode), isIncomplete };
+	const page = { data, routeIds, status: statusOf(result.errors, result.statusCode), isIncomplete };
 	return hasDocument ? { ...page, document: await renderDocument({ handler, result }) } : page;
+}
+
+/** Throws for values that JSON lacks or would leave out without a word. */
+export function toJson(data: unknown, replace = (_key: string, value: unknown) => value): string {
+	return JSON.stringify(data, (key, value) => {
+		const isLost = typeof value === "function" || typeof value === "symbol" || types.isPromise(value);
+		if (isLost || types.isMap(value) || types.isSet(value)) throw new TypeError(`"${key}" of the loader data is no JSON.`);
+		return replace(key, value);
+	});
 }
 
 function renderDocument({ handler, result }: Pick<QueryResult, "handler" | "result">): Promise<RenderedDocument> {

@@ -2,26 +2,14 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import type { RemoteId } from "@site/shared-data";
 import type { MarkdownOptions, RenderedMarkdown } from "@site/shared-data/markdown";
 import type { Tinypool } from "tinypool";
-import type { RenderedPage } from "../render/renderRoutes.tsx";
 import type { ShareImage } from "../share-images/shareImageLayout.ts";
 
 /** The worker's tasks by name, with input and output. */
 export interface Tasks {
 	markdown: { input: { markdown: string; options?: MarkdownOptions }; output: RenderedMarkdown };
 	shareImage: { input: ShareImage; output: Uint8Array };
-	guestPage: { input: GuestPageInput; output: RenderedPage };
-}
-
-export interface GuestPageInput {
-	url: string;
-	guestId: RemoteId;
-	/** The site's, for absolute URLs. */
-	origin: string;
-	/** Whether the HTML is needed beside the data. */
-	hasDocument: boolean;
 }
 
 interface Options {
@@ -33,8 +21,6 @@ interface Options {
 	workerData: object;
 	/** Time limit of one task from its start; then its thread is terminated and replaced. */
 	timeoutMs: number;
-	/** Time limit of the program's `prepare`, which runs before each task and takes long in a new thread. */
-	prepareTimeoutMs?: number;
 	/** How long an idle thread lives; by default for ever. */
 	idleTimeoutMs?: number;
 }
@@ -42,7 +28,7 @@ interface Options {
 export type RunTask = <Name extends keyof Tasks>(name: Name, input: Tasks[Name]["input"]) => Promise<Tasks[Name]["output"]>;
 
 /** Runs tasks one after another in one worker thread, so that a long task does not block the server. */
-export function createWorkerPool({ Pool, file, workerData, timeoutMs, prepareTimeoutMs, idleTimeoutMs }: Options) {
+export function createWorkerPool({ Pool, file, workerData, timeoutMs, idleTimeoutMs }: Options) {
 	// The flags of this process's own limits would take the place of a thread's.
 	setFlagsFromString("--max-old-space-size=0");
 	setFlagsFromString("--max-semi-space-size=0");
@@ -61,8 +47,7 @@ export function createWorkerPool({ Pool, file, workerData, timeoutMs, prepareTim
 	let previousTask: Promise<unknown> = Promise.resolve();
 	const run: RunTask = (name, input) => {
 		// The time limit begins when the task starts, not while it is queued.
-		const output = previousTask.then(async () => {
-			if (prepareTimeoutMs) await pool.run(undefined, { name: "prepare", signal: AbortSignal.timeout(prepareTimeoutMs) });
+		const output = previousTask.then(() => {
 			const signal = AbortSignal.timeout(timeoutMs);
 			return pool.run(input, { name, signal }).catch((error: unknown) => {
 				throw signal.aborted ? new Error(`The task "${name}" took longer than ${timeoutMs} ms.`) : error;

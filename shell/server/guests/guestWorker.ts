@@ -1,0 +1,54 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { createMarkdownRenderer } from "@site/shared-data/markdown";
+import type { RouteObject } from "@site/shared-ui/router";
+import { guestRoutes, withGuests } from "../../browser/guests/guestRoutes.ts";
+import { type Deployment, guestsOf } from "../../deployment/index.ts";
+import { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
+import { loadBuild } from "../build/loadBuild.ts";
+import type { Backend } from "../environment.ts";
+import { createServerRemoteLoader } from "../render/createServerRemoteLoader.ts";
+import { loaderContext, queryRoutes, type RenderedPage, toPage } from "../render/renderRoutes.tsx";
+import { type GuestPageInput, serveGuestPages } from "./serveGuestPages.ts";
+
+/** A worker's arguments, as JSON; every account of the machine can read them. */
+export interface GuestWorkerConfig {
+	backend: Pick<Backend, "url" | "publishableKey">;
+	dist: string;
+	/** The folder from which packages with files are required. */
+	packagesFrom: string;
+}
+
+void start(JSON.parse(process.argv[2] as string) as GuestWorkerConfig);
+
+/** The program of an external remote's worker: loads the remote's code, reads as a visitor and renders. */
+async function start({ backend, dist, packagesFrom }: GuestWorkerConfig) {
+	const { JSDOM } = createRequire(join(packagesFrom, "package.json"))("jsdom") as typeof import("jsdom");
+	const { repositories } = createVisitorRepositories(backend);
+	const renderMarkdown = createMarkdownRenderer(new JSDOM("").window);
+	const build = await loadBuild(dist);
+	const load = createServerRemoteLoader(build);
+	// The time limit of the first page begins after these, which take most of a second.
+	await Promise.all([load("public", build.deployment()), renderMarkdown("")]);
+	let tree: RouteObject[] | undefined;
+	serveGuestPages(render);
+
+	async function render({ url, guestId, deployment, origin, hasDocument }: GuestPageInput): Promise<RenderedPage> {
+		tree ??= await loadTree(guestId, deployment);
+		const context = loaderContext({ repositories, renderMarkdown, deployment, origin });
+		const result = await queryRoutes({ request: new Request(url), routes: tree, context });
+		if (result instanceof Response) throw new Error("An external remote's page cannot redirect.");
+		const page = await toPage(result, hasDocument);
+		if (page.status !== 200 && !(page.status >= 400 && page.status < 600))
+			throw new Error(`An external remote's page cannot have the status ${page.status}.`);
+		return page;
+	}
+
+	/** The frame's routes with the remote's; a worker renders the same builds for all its life. */
+	async function loadTree(guestId: string, deployment: Deployment): Promise<RouteObject[]> {
+		const guest = guestsOf(deployment).find(({ id }) => id === guestId);
+		if (!guest) throw new Error(`${guestId} is not in the registry any more.`);
+		const [frame, module] = await Promise.all([load(guest.area, deployment), load(guestId, deployment)]);
+		return withGuests(frame.routes, guest.area, guestRoutes(guest, module));
+	}
+}

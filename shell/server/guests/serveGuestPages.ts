@@ -1,0 +1,47 @@
+import { writeFileSync } from "node:fs";
+import type { RemoteId } from "@site/shared-data";
+import type { Deployment } from "../../deployment/index.ts";
+import type { RenderedPage } from "../render/renderRoutes.tsx";
+import { readLines } from "./readLines.ts";
+
+/** A page that a worker is asked for. */
+export interface GuestPageInput {
+	url: string;
+	guestId: RemoteId;
+	deployment: Deployment;
+	/** The site's, for absolute URLs. */
+	origin: string;
+	/** Whether the HTML is needed in addition to the data. */
+	hasDocument: boolean;
+}
+
+/** A worker's lines: an empty one when it begins a page, then the page as JSON, or why there is none. */
+export type Answer = { page: RenderedPage } | { error: string };
+
+/** Of a page's data and HTML as JSON. The site's server reads no more. */
+export const maxAnswerBytes = 2 * 1024 * 1024;
+
+const answerPipe = 3;
+const maxErrorLength = 2_000;
+
+/** The worker's side of `createGuestWorkers`: answers pages from standard input until that ends. */
+export function serveGuestPages(render: (page: GuestPageInput) => Promise<RenderedPage>): void {
+	const writeLine = (line: string) => writeFileSync(answerPipe, `${line}\n`);
+	process.stdin.once("end", () => process.exit());
+	readLines(process.stdin, async (line) => {
+		writeLine("");
+		writeLine(await answer(() => render(JSON.parse(line) as GuestPageInput)));
+	});
+}
+
+async function answer(render: () => Promise<RenderedPage>): Promise<string> {
+	try {
+		const line = JSON.stringify({ page: await render() } satisfies Answer);
+		const bytes = Buffer.byteLength(line);
+		if (bytes > maxAnswerBytes) throw new Error(`The page's data and HTML have ${bytes} bytes; ${maxAnswerBytes} are the most.`);
+		return line;
+	} catch (error) {
+		const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+		return JSON.stringify({ error: text.slice(0, maxErrorLength) } satisfies Answer);
+	}
+}

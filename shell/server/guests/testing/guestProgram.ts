@@ -1,0 +1,55 @@
+import { appendFileSync, closeSync, openSync, readFileSync } from "node:fs";
+import { serveGuestPages } from "../serveGuestPages.ts";
+
+/** A worker's program whose pages do what an external remote's code may do; each start writes a line. */
+const [startsFile = ""] = process.argv.slice(2);
+appendFileSync(startsFile, `${process.pid}\n`);
+// What Node prints of a crash is no failure of the test: the lowest free number is that of standard error.
+closeSync(2);
+openSync("/dev/null", "w");
+
+const loop = () => {
+	for (;;);
+};
+const rendered: string[] = [];
+const buffers: Buffer[] = [];
+const lists: number[][] = [];
+
+const pages: Record<string, () => unknown> = {
+	fine: () => "fine",
+	rendered: () => rendered,
+	process: () => process.pid,
+	variables: () => readFileSync("/proc/self/environ", "utf8") + process.argv.join(),
+	large: () => "x".repeat(2_000_000),
+	"too-large": () => "x".repeat(2_200_000),
+	slow: () => new Promise((resolve) => setTimeout(resolve, 500, "slow")),
+	loop,
+	hang: () => new Promise(() => {}),
+	throw: () => {
+		throw new Error("no rain");
+	},
+	exit: () => process.exit(0),
+	abort: () => process.abort(),
+	crash: () => process.kill(process.pid, "SIGSEGV"),
+	rejection: () => {
+		void Promise.reject(new Error("unhandled"));
+		return new Promise(() => {});
+	},
+	buffers: () => {
+		for (;;) buffers.push(Buffer.alloc(16 * 1024 * 1024, 1));
+	},
+	heap: () => {
+		for (;;) lists.push(Array.from({ length: 1e6 }, () => 1));
+	},
+	flood: () => {
+		appendFileSync(3, "x".repeat(8_000_000));
+	},
+	"late-loop": () => setTimeout(loop, 100) && "fine",
+	"late-exit": () => setTimeout(() => process.exit(1), 200) && "fine",
+};
+
+serveGuestPages(async ({ url }) => {
+	const name = new URL(url).pathname.slice(1);
+	rendered.push(name);
+	return { data: JSON.stringify(await pages[name]?.()), routeIds: [], status: 200, isIncomplete: false };
+});

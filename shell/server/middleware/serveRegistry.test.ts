@@ -1,0 +1,78 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { parseRegistry } from "../../deployment/index.ts";
+import { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
+import { serveRegistry } from "./serveRegistry.ts";
+
+/* A backend that knows three accounts by their tokens, and a registry with a remote for each kind of reader. */
+
+const release = (id: string, access: string, area = "public") => ({
+	id,
+	area,
+	access,
+	contract: "^0.1.0",
+	version: "1",
+	assets: [],
+	pages: {},
+	requires: {},
+	routes: [{ path: area === "admin" ? `/admin/${id}` : `/${id}`, title: `Title of ${id}` }],
+	entry: `/remotes/${id}/1/remoteEntry.js`,
+	integrity: { "remoteEntry.js": `sha256-${"A".repeat(43)}=` },
+	publishedAt: "2026-11-27T10:00:00.000Z",
+});
+const registry = parseRegistry({
+	revision: 7,
+	remotes: {
+		garden: release("garden", "everyone"),
+		letters: release("letters", "session"),
+		tools: release("tools", "admin", "admin"),
+		damaged: { ...release("damaged", "admin"), routes: "none" },
+	},
+});
+
+const lists: Record<string, [status: number, rows: object[]]> = {
+	"Bearer admin": [200, [{ user_id: "1" }]],
+	"Bearer account": [200, []],
+	"Bearer failing": [500, []],
+};
+let backend: Server;
+beforeAll(async () => {
+	backend = createServer((request, response) => {
+		const { apikey, "x-forwarded-for": ip } = request.headers;
+		const isList = request.url === "/rest/v1/admins?select=user_id" && apikey === "key" && ip === "192.0.2.1";
+		const [status, rows] = (isList && lists[request.headers.authorization ?? ""]) || [401, []];
+		response.writeHead(status).end(JSON.stringify(rows));
+	});
+	await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => backend.close());
+
+async function read(authorization?: string): Promise<Response> {
+	const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+	const { readAccess } = createVisitorRepositories({ url, publishableKey: "key", proxySecret: "secret" });
+	const app = new Hono<{ Bindings: HttpBindings }>();
+	app.get("/registry.json", serveRegistry({ build: { registry: () => registry }, readAccess, isBehindProxy: false }));
+	const bindings = { incoming: { socket: { remoteAddress: "192.0.2.1" } } } as HttpBindings;
+	return app.request("/registry.json", authorization ? { headers: { authorization } } : {}, bindings);
+}
+
+test.each([
+	["without a session", undefined, ["public", "admin", "garden"]],
+	["behind a proxy's password", "Basic dGVhOnRlYQ==", ["public", "admin", "garden"]],
+	["of an account", "Bearer account", ["public", "admin", "garden", "letters"]],
+	["of an admin", "Bearer admin", ["public", "admin", "garden", "letters", "tools", "damaged"]],
+])("a reader %s gets the remotes whose pages it may open", async (_, authorization, ids) => {
+	const response = await read(authorization);
+	const text = await response.text();
+	expect(Object.keys(JSON.parse(text).remotes).sort()).toEqual([...ids].sort());
+	if (!authorization) expect(text).not.toMatch(/letters|tools|damaged/);
+	expect(response.headers.get("vary")).toBe("authorization");
+});
+
+test("no cache keeps what an account gets, and a refused session or a failing backend gets nothing", async () => {
+	expect((await read("Bearer admin")).headers.get("cache-control")).toBe("private, no-store");
+	expect((await read("Bearer forged")).status).toBe(401);
+	expect((await read("Bearer failing")).status).toBe(503);
+});

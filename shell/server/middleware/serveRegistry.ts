@@ -1,0 +1,25 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Handler } from "hono";
+import { releasesFor } from "../../deployment/index.ts";
+import type { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
+import type { Build } from "../build/loadBuild.ts";
+import type { Environment } from "../environment.ts";
+import { clientIp } from "../origin/visitorOrigin.ts";
+
+type Options = Pick<ReturnType<typeof createVisitorRepositories>, "readAccess"> &
+	Pick<Environment, "isBehindProxy"> & { build: Pick<Build, "registry"> };
+
+/** The active releases; those of remotes that need a session only for an account that may open their pages. */
+export function serveRegistry({ build, readAccess, isBehindProxy }: Options): Handler<{ Bindings: HttpBindings }> {
+	return async ({ req, env }) => {
+		const authorization = req.header("authorization") ?? "";
+		// A reverse proxy may ask for a name and a password, which are no account of this site.
+		const isAccount = authorization.startsWith("Bearer ");
+		const headers = { "cache-control": isAccount ? "private, no-store" : "no-cache", vary: "authorization" };
+		const ip = () => clientIp(env.incoming.socket.remoteAddress, req.header("x-forwarded-for"), isBehindProxy);
+		const access = isAccount ? await readAccess(authorization, ip()) : "everyone";
+		if (typeof access === "number") return new Response(null, { status: access, headers });
+		const registry = build.registry();
+		return Response.json({ revision: registry.revision, remotes: releasesFor(access, registry) }, { headers });
+	};
+}
