@@ -1,5 +1,6 @@
-import { adminRepositoriesContext, DataError, urls } from "@site/shared-data";
+import { adminRepositoriesContext, DataError } from "@site/shared-data";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@site/shared-ui/router";
+import { nextPage } from "./nextPage.ts";
 
 export type SignInProblem = "wrong-credentials" | "failed";
 
@@ -19,12 +20,6 @@ export async function sessionAction({ request, context }: ActionFunctionArgs): P
 export async function signInAction(args: ActionFunctionArgs): Promise<Response | { problem: SignInProblem }> {
 	const { problem } = await sessionAction(args);
 	return problem === null ? replace(nextPage(args.request)) : { problem };
-}
-
-/** The page of this site that asked for a session, in `?next`; else the dashboard. */
-function nextPage({ url }: Request): string {
-	const next = new URL(url).searchParams.get("next") ?? "";
-	return /^\/(?!\/)[^\\]*$/.test(next) ? next : urls.admin.dashboard();
 }
 
 /** Redirects a signed-in admin to the dashboard. Shows the form if the backend does not respond. */
