@@ -61,6 +61,14 @@ test("a body above the visitor's 64 KB is refused, the admin and the secret key 
 	expect((await guesser.post("/rest/v1/essays", essay(400 * kilobyte))).status).toBe(413);
 });
 
+test("a view above 4 KB is refused, whoever sends it", async () => {
+	const view = (size: number) => ({ path: "/", referrer: `https://a.example/${"x".repeat(size)}`, device: "phone" });
+	for (const caller of [visitor, admin, service]) {
+		expect((await caller.post("/rest/v1/rpc/count_visit", view(3 * kilobyte))).status).toBe(204);
+		expect((await caller.post("/rest/v1/rpc/count_visit", view(4 * kilobyte))).status).toBe(413);
+	}
+});
+
 /** Sends a message with these headers about its length; resolves with the status. */
 const postRaw = (body: string, headers: Record<string, string>) =>
 	new Promise((resolve) => {

@@ -9,7 +9,7 @@ export const indonesian: PrivacyText = ({ countsVisits, sendsMail, sendsReceipts
 	{
 		title: "Kunjungan",
 		text: countsVisits
-			? "Setiap halaman yang dibuka menambah satu pada hitungan: hari, halaman, nama host situs asal Anda, dan apakah Anda membaca di ponsel, tablet, atau komputer. Selain itu tidak ada yang dicatat: tanpa cookie, tanpa alamat IP, dan tanpa tanda yang membedakan satu pengunjung dari yang lain. Untuk menahan angka palsu, bentuk tersamar alamat IP Anda (hash dengan salt) dicatat terpisah darinya; catatan itu berlaku semenit dan dihapus pada kunjungan pertama sesudahnya. Jika peramban Anda mengirim Global Privacy Control atau Do Not Track, Anda tidak dihitung."
+			? "Setiap halaman yang dibuka menambah satu pada hitungan: hari, halaman, nama host situs asal Anda, dan apakah Anda membaca di ponsel, tablet, atau komputer. Selain itu tidak ada yang dicatat: tanpa cookie, tanpa alamat IP, dan tanpa tanda yang membedakan satu pengunjung dari yang lain. Untuk menahan angka palsu, bentuk tersamar alamat IP Anda (hash dengan salt) dicatat terpisah darinya; catatan itu berlaku semenit dan dihapus pada kunjungan pertama sesudahnya. Untuk setiap host asal yang baru pada hari itu, dua byte dari hash semacam itu, yang sama bagi ribuan alamat, disimpan hingga hari berikutnya. Jika peramban Anda mengirim Global Privacy Control atau Do Not Track, Anda tidak dihitung."
 			: "Kunjungan tidak dihitung.",
 	},
 	{
@@ -43,7 +43,7 @@ export const english: PrivacyText = ({ countsVisits, sendsMail, sendsReceipts })
 	{
 		title: "Visits",
 		text: countsVisits
-			? "Each view of a page adds one to a count: of the day, the page, the host name of the site you came from, and whether you read on a phone, a tablet or a computer. Nothing else is recorded: no cookie, no IP address, and nothing that tells one visitor from another. To hold back made-up numbers, your IP address is recorded apart from them in a scrambled form (a salted hash); that record counts for a minute and is deleted with the first visit after it. If your browser sends Global Privacy Control or Do Not Track, you are not counted."
+			? "Each view of a page adds one to a count: of the day, the page, the host name of the site you came from, and whether you read on a phone, a tablet or a computer. Nothing else is recorded: no cookie, no IP address, and nothing that tells one visitor from another. To hold back made-up numbers, your IP address is recorded apart from them in a scrambled form (a salted hash); that record counts for a minute and is deleted with the first visit after it. With each site of origin that is new on a day, two bytes of such a hash, which thousands of addresses share, are kept until the next day. If your browser sends Global Privacy Control or Do Not Track, you are not counted."
 			: "Visits are not counted.",
 	},
 	{

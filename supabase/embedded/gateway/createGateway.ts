@@ -14,7 +14,7 @@ import { createAuthGuard } from "./createAuthGuard.ts";
 import { createVisitCounter, readVisit } from "./createVisitCounter.ts";
 import { refuseUnreadable } from "./nesting.ts";
 import { refuseUpload } from "./refuseUpload.ts";
-import { refusalOf, routeOf, toEngineHeaders, toVisitorHeaders } from "./requestFilter.ts";
+import { refusalOf, routeOf, toEngineHeaders, toVisitorHeaders, visitPath } from "./requestFilter.ts";
 
 /** Of a visitor's statements, as on a hosted project; the site's own take less than a tenth. */
 const visitorTimeLimitMs = 3_000;
@@ -77,7 +77,7 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 		// The last hop is the one that the site's own server has seen.
 		const hops = isOwnServer(context, proxySecret) ? context.req.header("x-forwarded-for") : undefined;
 		const ip = hops?.split(",").at(-1)?.trim() || (context.env.incoming.socket.remoteAddress ?? "unknown");
-		const isVisit = method === "POST" && url.pathname === "/rest/v1/rpc/count_visit";
+		const isVisit = method === "POST" && url.pathname === visitPath;
 		const hasKey = isSameSecret(context.req.header("apikey") ?? "", engine.publishableKey);
 		// The engine refuses a token that cannot be read.
 		const hasNoToken = [undefined, `Bearer ${engine.publishableKey}`].includes(context.req.header("authorization"));

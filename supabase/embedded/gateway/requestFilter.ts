@@ -45,9 +45,13 @@ export function refusalOf({ method, headers, url: fullUrl }: Request, url: URL, 
 /** The API and table, bucket or method of a path, without row ids, file names and personal data. */
 export const routeOf = (path: string) => path.split("/", 4).join("/");
 
+/** The call that counts a view: a path, a URL and a word. */
+export const visitPath = "/rest/v1/rpc/count_visit";
+
 const kilobyte = 1024;
 
 function maxBodyBytes(path: string, isVisitor: boolean): number {
+	if (path === visitPath) return 4 * kilobyte;
 	if (isVisitor || path.startsWith("/auth/")) return 64 * kilobyte;
 	return path.startsWith("/storage/") ? 6 * kilobyte * kilobyte : kilobyte * kilobyte;
 }

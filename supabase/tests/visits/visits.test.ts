@@ -57,7 +57,7 @@ test("what is not public, no page or no text counts nothing, and is answered the
 	expect(await rows()).toEqual([]);
 });
 
-test("of a referrer only the host is stored, of this site and of what is no address none", async () => {
+test("of a referrer only a public host is stored, of this site and of other texts none", async () => {
 	const origin = { origin: "https://www.toko.example:4000", "x-forwarded-host": "127.0.0.1:4000" };
 	for (const referrer of [
 		"https://www.Search.example/find?q=secret",
@@ -65,16 +65,25 @@ test("of a referrer only the host is stored, of this site and of what is no addr
 		"android-app://com.mail.example/",
 		"https://toko.example/essays",
 		"http://127.0.0.1:4000/",
+		"https://Search.example.:443/",
+		"http://localhost:3000/",
+		"https://intranet/wiki",
+		"other",
+		"http://192.168.1.5/",
+		"..",
+		"-.example",
+		"a..example",
+		`${"long.".repeat(60)}example`,
 		"javascript:alert(1)",
 		"not an address",
 	])
 		await count("/", { referrer }, origin);
 	expect(await rows()).toEqual(
 		[
-			["", 4],
+			["", 12],
 			["com.mail.example", 1],
 			["news.example", 1],
-			["search.example", 1],
+			["search.example", 2],
 		].map(([referrer_host, views]) => ({
 			day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
 			path: "/",
@@ -111,6 +120,18 @@ test("with the admin's switch off nothing is counted, and the page about privacy
 	await admin.patch("/rest/v1/site_settings?id=eq.site", { count_visits: true });
 });
 
+testWithClock("a clock that steps back begins no second minute for a sender, and ends the first a minute later", async () => {
+	const flood = sender();
+	clock.setOffset(60 * 60_000);
+	await Promise.all(Array.from({ length: 60 }, () => count("/", {}, flood)));
+	clock.setOffset(0);
+	await count("/", {}, flood);
+	expect((await rows()).map(({ views }) => views)).toEqual([60]);
+	clock.setOffset(61_000);
+	await count("/", {}, flood);
+	expect((await rows()).map(({ views }) => views)).toEqual([61]);
+});
+
 testWithClock("one sender counts sixty times a minute, of many at once as well, and again after it", async () => {
 	const flood = sender("198.51.100.1");
 	const statuses = await Promise.all(Array.from({ length: 70 }, () => count("/", {}, flood)));
@@ -134,6 +155,41 @@ test("a page has at most twenty hosts a day, and the views of all further ones a
 	expect(ofHome.find(({ referrer_host }) => referrer_host === "other")).toMatchObject({ views: 11 });
 	expect(ofHome.find(({ referrer_host }) => referrer_host === "h00.example")).toMatchObject({ views: 2 });
 	expect(await hosts()).toContain("kept.example");
+});
+
+/** How many hosts of each first letter a page has, and all of its views. */
+async function sharesOf(page: string) {
+	const found = (await rows()).filter(({ path }) => path === page);
+	const shares: Record<string, number> = { views: found.reduce((sum, { views }) => sum + Number(views), 0) };
+	for (const name of new Set(found.map(({ referrer_host }) => String(referrer_host))))
+		shares[name.slice(0, 1)] = (shares[name.slice(0, 1)] ?? 0) + 1;
+	return shares;
+}
+
+test("a network that fills a page gives places up to others until none has more, and no view is lost", async () => {
+	const [a, b] = [sender(), sender()];
+	for (let number = 0; number < 25; number++) await count("/hire", { referrer: `a${number}.example` }, a);
+	expect(await sharesOf("/hire")).toEqual({ a: 19, o: 1, views: 25 });
+	for (const referrer of ["c.example", "d.example", ""]) await count("/hire", { referrer });
+	expect(await sharesOf("/hire")).toEqual({ "": 1, a: 16, c: 1, d: 1, o: 1, views: 28 });
+	for (let number = 0; number < 25; number++) await count("/hire", { referrer: `b${number}.example` }, b);
+	expect(await sharesOf("/hire")).toEqual({ "": 1, a: 8, b: 8, c: 1, d: 1, o: 1, views: 53 });
+	for (let number = 0; number < 19; number++) await count("/hire", { referrer: `e${number}.example` });
+	expect(await sharesOf("/hire")).toEqual({ "": 1, a: 1, b: 1, c: 1, d: 1, e: 14, o: 1, views: 72 });
+});
+
+testWithClock("a clock that steps back a day and forth leaves each network its share of both days", async () => {
+	const flood = sender();
+	for (const dayOffset of [1, 0]) {
+		clock.setOffset(dayOffset * dayMs);
+		for (let number = 0; number < 20; number++) await count("/store", { referrer: `a${number}.example` }, flood);
+	}
+	clock.setOffset(dayMs);
+	await count("/store", { referrer: "b.example" });
+	clock.setOffset(0);
+	await count("/store", { referrer: "b.example" });
+	expect(await sharesOf("/store")).toEqual({ a: 18, b: 1, o: 1, views: 42 });
+	expect((await rows()).filter(({ referrer_host }) => referrer_host === "b.example")).toHaveLength(2);
 });
 
 testWithClock("what is older than two years is added up by month on the first visit of a day", async () => {

@@ -57,6 +57,12 @@ function privateTableTestCases(): SqlTestCase[] {
 			"(sender, began_at, views) values ('a', now(), 1)",
 		],
 		[
+			"visit_hosts",
+			"(day, path, referrer_host, network) values (now(), '/', 's', 'n')",
+			"path = 's'",
+			"(day, path, referrer_host, network) values (now(), '/', 'a', 'n')",
+		],
+		[
 			"sign_in_networks",
 			"(user_id, network) values ('{stranger}', 'n')",
 			"network = 'm'",
@@ -150,6 +156,13 @@ function readerTestCases(schema: string): SqlTestCase[] {
 			`count a visit, by ${schema}`,
 			count("unnest(array['due', 'hidden', 'planned', 'none']) as id"),
 			changes("+ /essays/due"),
+		),
+		...attempts(
+			["visitor"],
+			"private.visit_hosts",
+			`count a visit from a host, by ${schema}`,
+			`do $$ begin perform ${schema}.count_visit('/essays/due', 'https://a.example/', 'phone'); end $$`,
+			changes("+ a.example, brought by 2 bytes"),
 		),
 		...attempts(["admin"], "public.visits", `count a visit, by ${schema}`, count("unnest(array['due']) as id"), nothing),
 		...read("read a draft", preview("'token'"), sees("Hidden"), link("now()")),
