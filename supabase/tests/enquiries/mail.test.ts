@@ -25,8 +25,11 @@ const request = {
 	project_description: "Sebuah toko",
 	budget_range: "Rp 5 juta",
 };
-const sendMessage = async (values: Partial<typeof message> = {}) =>
-	expect((await visitor.post("/rest/v1/contacts", { ...message, ...values })).status).toBe(201);
+let ip = 0;
+/** From a network of its own, if no other is named. */
+const from = (address = `192.0.2.${++ip}`) => ({ "x-site-proxy": backend.proxySecret, "x-forwarded-for": address });
+const sendMessage = async (values: Partial<typeof message> = {}, sender?: string) =>
+	expect((await visitor.post("/rest/v1/contacts", { ...message, ...values }, from(sender))).status).toBe(201);
 const sendNoReceipts = () => admin.patch("/rest/v1/mail_settings?is_on=is.true", { sends_receipts: false });
 interface QueuedMail {
 	kind: string;
@@ -269,6 +272,43 @@ test("what follows a plus makes no other mailbox, in either form", async () => {
 	await sendMessage({ email: "sar@example.test" });
 	expect(await recipients()).toEqual(["sari+1@example.test", "sar@example.test"]);
 	expect(await queue()).toHaveLength(5 + 2);
+});
+
+test("dots of a Gmail address and its other name make no other mailbox, and the mail goes to what was written", async () => {
+	const first = ["r.a.k.a+kopi@Gmail.com", "sari@gmail.com.example", "sari@mail.com"];
+	const again = ["raka+1@gmail.com", "RA.KA@googlemail.com", "r.aka+a.b@googlemail.com"];
+	const others = [
+		"r.aka@google.mail.com",
+		"raka@gmail.com.example",
+		"s.ari@gmail.com.example",
+		"s.ari@mail.com",
+		"raka@oogle.com",
+	];
+	for (const email of [...first, ...again, ...others]) await sendMessage({ email });
+	expect(await recipients()).toEqual([...first, ...others].map((email) => email.toLowerCase()));
+});
+
+testWithClock("of one network's messages three an hour get a receipt, and other networks get theirs", async () => {
+	for (let number = 1; number <= 5; number++) await sendMessage({ email: `flood-${number}@example.test` }, "198.51.100.1");
+	await sendMessage({ email: "sari@example.test" });
+	expect(await recipients()).toEqual([
+		"flood-1@example.test",
+		"flood-2@example.test",
+		"flood-3@example.test",
+		"sari@example.test",
+	]);
+	clock.setOffset(61 * minuteMs);
+	await sendMessage({ email: "flood-5@example.test" }, "198.51.100.1");
+	expect(await recipients()).toHaveLength(5);
+	expect(await queue()).toHaveLength(7 + 5);
+});
+
+testWithClock("receipts from before a clock stepped back hold up no others", async () => {
+	clock.setOffset(24 * 60 * minuteMs);
+	for (let number = 1; number <= 20; number++) await sendMessage({ email: `visitor-${number}@example.test` });
+	clock.setOffset(0);
+	await sendMessage({ email: "visitor-21@example.test" });
+	expect(await recipients()).toHaveLength(21);
 });
 
 testWithClock(
