@@ -1,7 +1,8 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../../scripts/paths.ts";
 import { freePort } from "../../supabase/testing/freePort.ts";
-import { buildSiteImage, makeNodeImage, makePostgresImage, nodeImage } from "./images.ts";
+import { buildSiteImage, makeNodeImage, makePostgresImage, nodeImage, readDeployed } from "./images.ts";
 import { Podman } from "./Podman.ts";
 import { until } from "./until.ts";
 
@@ -9,7 +10,18 @@ const minute = 60_000;
 jest.setTimeout(2 * minute);
 
 /** As strict as deploy/compose.yaml. */
-const options = ["--read-only", "--read-only-tmpfs=false", "--tmpfs=/tmp", "--cap-drop=all", "--security-opt=no-new-privileges"];
+const limits = {
+	memory: readDeployed("compose.yaml", "mem_limit"),
+	"pids-limit": readDeployed("compose.yaml", "pids_limit"),
+	ulimit: `nofile=${readDeployed("compose.yaml", "nofile")}`,
+};
+/** With another limit given, Podman asks for more processes than some machines have. */
+const processes = 4096;
+const options = [
+	`--ulimit=nproc=${processes}`,
+	...Object.entries(limits).map(([name, limit]) => `--${name}=${limit}`),
+	...["--read-only", "--read-only-tmpfs=false", "--tmpfs=/tmp", "--cap-drop=all", "--security-opt=no-new-privileges"],
+];
 
 let podman: Podman;
 let url: string;
@@ -65,6 +77,16 @@ test("no process of it is root's, has a capability or can gain one", async () =>
 	expect(status).toMatch(/^CapEff:\s+0+$/m);
 	expect(status).toMatch(/^CapBnd:\s+0+$/m);
 	expect(status).toMatch(/^NoNewPrivs:\s+1$/m);
+});
+
+test("its memory, tasks and open files have an end, which it does not come near", async () => {
+	expect(await podman.run("inspect", "--format={{.HostConfig.Memory}} {{.HostConfig.PidsLimit}}", "site")).toBe(
+		`${768 * 1024 ** 2} 256`,
+	);
+	expect(await podman.run("exec", "site", "cat", "/proc/1/limits")).toMatch(/^Max open files +4096 +4096 /m);
+	const tasks = await podman.run("exec", "site", "sh", "-c", "ls --directory /proc/[0-9]*/task/[0-9]* | wc -l");
+	expect(Number(tasks)).toBeGreaterThan(30);
+	expect(Number(tasks)).toBeLessThan(128);
 });
 
 test("every essay has its page and its share image, drawn by native code in a worker", async () => {
@@ -126,13 +148,15 @@ test("the health check fails where nothing answers", async () => {
 describe("the site and PostgreSQL as deploy/compose.yaml describes them", () => {
 	const file = join(root, "deploy/compose.yaml");
 	const compose = (args: string[], env: NodeJS.ProcessEnv) =>
-		podman.execute("podman-compose", ["-p", "compose", "-f", file, ...args], env);
+		podman.execute("podman-compose", ["-p", "compose", "-f", file, "-f", join(podman.folder, "processes.json"), ...args], env);
 	const ask = (sql: string) => podman.run("exec", "compose_postgres_1", "psql", "-U", "site", "-Atc", sql);
 	const metricsToken = "a-token-of-this-test";
 	let variables: NodeJS.ProcessEnv;
 
 	beforeAll(async () => {
 		await makePostgresImage(podman);
+		const service = { ulimits: { nproc: processes } };
+		await writeFile(join(podman.folder, "processes.json"), JSON.stringify({ services: { site: service, postgres: service } }));
 		const port = await freePort();
 		url = `http://127.0.0.1:${port}`;
 		variables = {
@@ -171,7 +195,10 @@ describe("the site and PostgreSQL as deploy/compose.yaml describes them", () => 
 		expect(status).toMatch(/^CapEff:\s+0+$/m);
 		expect(status).toMatch(/^NoNewPrivs:\s+1$/m);
 		await expect(podman.run("exec", name, "touch", "/usr/written")).rejects.toThrow(/Read-only|Permission denied/);
-		expect(await podman.run("inspect", "--format={{.HostConfig.ReadonlyRootfs}}", name)).toBe("true");
+		expect(await podman.run("inspect", "--format={{.HostConfig.ReadonlyRootfs}} {{.HostConfig.Memory}}", name)).toBe(
+			`true ${768 * 1024 ** 2}`,
+		);
+		expect(await podman.run("exec", name, "cat", "/proc/1/limits")).toMatch(/^Max open files +4096 +4096 /m);
 		expect(await podman.run("healthcheck", "run", name)).toBe("");
 	});
 

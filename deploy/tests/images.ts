@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, realpath, rm } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -9,8 +9,11 @@ import type { Podman } from "./Podman.ts";
 
 const run = promisify(execFile);
 
-/** The names under which deploy/Dockerfile and deploy/compose.yaml ask for their base images. */
-export const nodeImage = "docker.io/library/node:20-bookworm-slim";
+/** What a file of deploy/ says after a name. */
+export const readDeployed = (file: string, name: string): string =>
+	new RegExp(`${name}[:=] *(\\S+)$`, "m").exec(readFileSync(join(root, "deploy", file), "utf8"))?.[1] ?? "";
+
+export const nodeImage = readDeployed("Dockerfile", "ARG NODE_IMAGE");
 
 /**
  * Makes an image like Node's official one, from Debian and this machine's Node, so that no registry is
@@ -33,7 +36,7 @@ export async function makeNodeImage(podman: Podman): Promise<void> {
 	);
 }
 
-const postgresImage = "docker.io/library/postgres:17";
+const postgresImage = readDeployed("compose.yaml", "  postgres:\n    image");
 
 /** Makes an image that does what compose.yaml asks of PostgreSQL's official one, from Debian's packages. */
 export async function makePostgresImage(podman: Podman): Promise<void> {
@@ -53,10 +56,11 @@ export async function makePostgresImage(podman: Podman): Promise<void> {
 
 export const systemdImage = "localhost/systemd";
 
-/** Makes an image of a Debian whose first process is systemd, with this machine's Node. */
+/** Makes an image of a Debian whose first process is systemd, with this machine's Node; nginx waits for its start. */
 export async function makeSystemdImage(podman: Podman): Promise<void> {
-	const packages = ["curl", "dbus", "libstdc++6", "systemd", "systemd-sysv"];
-	await makeImage(podman, systemdImage, "bookworm", packages, [`copy-in ${await realpath(process.execPath)} /usr/bin`]);
+	const packages = ["curl", "dbus", "iproute2", "libstdc++6", "nginx", "systemd", "systemd-sysv"];
+	const hooks = [`copy-in ${await realpath(process.execPath)} /usr/bin`, 'chroot "$1" systemctl disable nginx'];
+	await makeImage(podman, systemdImage, "bookworm", packages, hooks);
 }
 
 /** Builds deploy/Dockerfile, with this machine's settings and cache of npm. */

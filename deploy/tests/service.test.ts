@@ -40,6 +40,20 @@ describe("under a systemd of its own, with the steps of docs/deploy.md", () => {
 		for (const path of ["/", "/essays", "/admin/login"]) expect(await statusOf(path)).toBe("200");
 	});
 
+	test("memory, tasks and open files have an end, and a process that memory ended does not end the others", async () => {
+		const names = ["MemoryMax", "OOMPolicy", "TasksMax", "LimitNOFILE", "LimitCORE"];
+		const shown = await inMachine(`systemctl show ${names.map((name) => `--property=${name}`).join(" ")} site`);
+		expect(shown.split("\n").sort()).toEqual([
+			"LimitCORE=0",
+			"LimitNOFILE=4096",
+			`MemoryMax=${768 * 1024 ** 2}`,
+			"OOMPolicy=continue",
+			"TasksMax=512",
+		]);
+		const limits = await inMachine("cat /proc/$(systemctl show --property=MainPID --value site)/limits");
+		expect(limits).toMatch(/^Max open files +4096 +4096 /m);
+	});
+
 	test("share images are drawn and pages kept, and no line of the log is a warning", async () => {
 		const essay = await inMachine("curl -s http://127.0.0.1:4000/essays | grep -o '/essays/[a-z0-9-]*' | head -1");
 		expect(await statusOf(`/cards${essay}.png`)).toBe("200");
@@ -77,5 +91,81 @@ describe("under a systemd of its own, with the steps of docs/deploy.md", () => {
 		await inMachine(`kill -KILL ${pid}`);
 		await until(async () => (await inMachine("systemctl show --property=NRestarts --value site")) === "1");
 		await machine.untilHealthy();
+	});
+
+	describe("behind nginx with deploy/nginx.conf", () => {
+		const networks = ["2001:db8:1:2::1", "2001:db8:1:2:3::1", "2001:db8:1:3::1"];
+
+		beforeAll(async () => {
+			await inMachine("rm /etc/nginx/sites-enabled/default && ln -s /srv/site/deploy/nginx.conf /etc/nginx/conf.d/site.conf");
+			await inMachine("nginx -t && systemctl start nginx");
+			for (const address of networks) await inMachine(`ip address add ${address}/128 dev lo nodad`);
+		});
+
+		const curl = (sender: string) => `curl -s --path-as-is -H 'Host: example.com' --interface ${sender}`;
+		const originFor = (sender: string) => `http://${sender.includes(":") ? "[2001:db8:1:2::1]" : "127.0.0.1"}`;
+
+		/** How many responses of each status one sender gets to these paths, requested side by side. */
+		async function burst(sender: string, paths: string[], options = "--parallel-max 60"): Promise<Record<string, number>> {
+			const lines = paths.map((path) => `url = ${originFor(sender)}${path}\noutput = /dev/null\n`).join("");
+			await inMachine(`cat > /tmp/urls <<'end'\n${lines}end`);
+			const command = `${curl(sender)} --parallel --parallel-immediate ${options} -w '%{http_code}\\n' -K /tmp/urls`;
+			const counts: Record<string, number> = {};
+			for (const status of (await inMachine(command)).split("\n")) counts[status] = (counts[status] ?? 0) + 1;
+			return counts;
+		}
+		const repeat = (path: string, times: number) => Array<string>(times).fill(path);
+		const sum = (counts: Record<string, number>) => Object.values(counts).reduce((a, b) => a + b, 0);
+
+		test("five pages with their files, a page of the admin area and any number of files of builds are not limited", async () => {
+			const pages = ["/", "/essays", "/projects", "/store", "/contact"];
+			const html = await Promise.all(pages.map((path) => inMachine(`curl -s http://127.0.0.1:4000${path}`)));
+			const files = html.flatMap((text) =>
+				[...text.matchAll(/"(\/(?:assets|remotes|sample)\/[^"]+)"/g)].map(([, file = ""]) => file),
+			);
+			expect(files.length).toBeGreaterThan(30);
+			expect(Object.keys(await burst("127.0.0.2", [...pages, ...files, ...repeat("/robots.txt", 30)]))).toEqual(["200"]);
+			const script = files.find((file) => file.startsWith("/assets/")) ?? "";
+			expect(await burst("127.0.0.2", repeat(script, 600))).toEqual({ 200: 600 });
+		});
+
+		test.each([
+			["/robots.txt", "127.0.0.3"],
+			["//assets/x", "127.0.0.4"],
+			["/assets/../robots.txt", "127.0.0.5"],
+			["/assets/%2e%2e/robots.txt", "127.0.0.6"],
+		])(
+			"of 1,000 requests of %s at once a sender gets some, the others are 429, and its neighbour is answered",
+			async (path, sender) => {
+				const { 429: refused = 0, ...answered } = await burst(sender, repeat(path, 1_000));
+				expect(refused).toBeGreaterThan(100);
+				expect(sum(answered)).toBeGreaterThan(200);
+				expect(await burst("127.0.0.100", ["/robots.txt"])).toEqual({ 200: 1 });
+			},
+		);
+
+		test("the addresses of a /64 are one sender, and a refusal says when to come again", async () => {
+			const [first = "", second = "", elsewhere = ""] = networks;
+			await burst(first, repeat("/robots.txt", 600));
+			expect((await burst(second, repeat("/robots.txt", 400)))[429]).toBeGreaterThan(50);
+			expect(await burst(elsewhere, repeat("/robots.txt", 200))).toEqual({ 200: 200 });
+			const head = `${curl("127.0.0.9")} --parallel --parallel-max 60 -o /dev/null -D - 'http://127.0.0.1/robots.txt?[1-1000]'`;
+			expect(await inMachine(head)).toMatch(/^HTTP\/1.1 429 (?:.+\r\n)+Retry-After: 5\r$/m);
+		});
+
+		test("of 130 slow requests at once a sender gets a hundred", async () => {
+			await inMachine("head -c 3000 /dev/zero > /tmp/body");
+			const options = "--parallel-max 130 --limit-rate 1000 --data-binary @/tmp/body";
+			const { 429: refused = 0, ...answered } = await burst("127.0.0.7", repeat("/contact", 130), options);
+			expect(refused).toBeGreaterThan(0);
+			expect(sum(answered)).toBeGreaterThanOrEqual(100);
+		});
+
+		test("a body of 2 MB is taken for images only", async () => {
+			await inMachine("head -c 2000000 /dev/zero > /tmp/body");
+			const send = (path: string) => inMachine(`${curl("127.0.0.8")} --data-binary @/tmp/body http://127.0.0.1${path}`);
+			expect(await send("/rest/v1/essays")).toContain("nginx");
+			expect(await send("/storage/v1/object/essay-images/a.png")).toContain('"code":"body_refused"');
+		});
 	});
 });

@@ -104,6 +104,13 @@ test("deploy/compose.yaml passes on every variable, but for those that the image
 	expect(unique([...passed, ...decided])).toEqual(named);
 });
 
+test("the container's base images are named by exact versions, Node by that of .nvmrc", () => {
+	expect(read("deploy/Dockerfile")).toMatch(
+		new RegExp(`^ARG NODE_IMAGE=\\S+/node:${read(".nvmrc").trim()}\\.\\d+-bookworm-slim(@|$)`, "m"),
+	);
+	expect(read("deploy/compose.yaml")).toMatch(/^ {4}image: \S+\/postgres:\d+\.\d+-\w+(@|$)/m);
+});
+
 /** Variables between the launcher and its processes, of tests and of the machine. */
 const internalVariables = [
 	"BACKEND_HAS_MAILER",
