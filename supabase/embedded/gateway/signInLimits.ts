@@ -19,7 +19,12 @@ export function attemptKeys({ kind, account, network }: AuthCall): AttemptKey[] 
 				...(account ? [perMinute(`for ${account}`, 30)] : []),
 			];
 		case "recovery":
-			return [perMinute(network, 3), perMinute(`for ${account}`, 1)];
+			// Each mail ends the code of the one before it.
+			return [
+				perMinute(network, 3),
+				perMinute(`for ${account}`, 1),
+				{ key: `${kind} day of ${network}`, limit: 10, windowMs: dayMs },
+			];
 		case "password-change":
 			return [];
 	}

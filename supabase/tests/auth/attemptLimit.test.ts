@@ -35,6 +35,20 @@ test("the codes of one account get thirty attempts a minute from all networks to
 	expect(countAllowed(times(60, verify))).toBe(30);
 });
 
+test("a network can have ten recovery mails a day sent, so that it does not replace an account's code all day", () => {
+	let now = 0;
+	const limit = createAttemptLimit({ now: () => now });
+	const request = (email: string) => limit.begin(keysOf("recover", { email })) === 0;
+	const allowed = times(20, (index) => {
+		now += minuteMs + 1;
+		return request(`${index % 2}@example.com`);
+	});
+	expect(allowed.lastIndexOf(true)).toBe(9);
+	expect(limit.begin(keysOf("recover", { email: "0@example.com" }, "192.0.2.2"))).toBe(0);
+	now += 24 * 60 * minuteMs;
+	expect(request("0@example.com")).toBe(true);
+});
+
 test("an e-mail beside a link's hash does not decide which account the guess counts for", () => {
 	expect(call("verify", { email: "admin@example.com", token_hash: "0" })).toMatchObject({ email: "", account: "" });
 });

@@ -160,6 +160,7 @@ test("every function pins its search path; only triggers, the mail queue and rea
 		"limit_preview_links",
 		"limit_reply_templates",
 		"limit_rows",
+		"limit_sender",
 		"limit_submissions",
 		"next_publication_in_ms",
 		"preview_entry",

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { createOutbox } from "../../embedded/data-dir/createOutbox.ts";
 import { createSender } from "../../mailer/createSender.ts";
 import type { MailSettings } from "../../mailer/environment.ts";
 import { createMailQueue } from "../../mailer/queue.ts";
@@ -169,6 +170,28 @@ test("the mail for a forgotten password is sent and leaves the outbox; while the
 	expect(smtp.received[0]?.to).toEqual([backend.adminEmail]);
 	expect(smtp.received[0]?.text).toContain("/auth/v1/verify");
 	await waitFor(() => readdirSync(outbox).length === 0);
+	await smtp.stop();
+});
+
+test("a mail that stayed in the outbox is tried again after a minute, whatever the clock on the wall says", async () => {
+	let refusals = 1;
+	const smtp = await startSmtpServer({
+		onRecipient() {
+			if (refusals-- > 0) throw Object.assign(new Error("Try again later"), { responseCode: 451 });
+		},
+	});
+	await createOutbox(join(backend.dataDir, "outbox")).send({ to: backend.adminEmail, subject: "Reset", text: "A link" });
+	jest.useFakeTimers({ doNotFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "nextTick"] });
+	let hasStepped = false;
+	await runUntil(smtp.url, () => {
+		if (refusals === 0 && !hasStepped) {
+			hasStepped = true;
+			jest.setSystemTime(Date.now() - 60 * minuteMs);
+			jest.advanceTimersByTime(minuteMs);
+		}
+		return smtp.received.length === 1;
+	});
+	jest.useRealTimers();
 	await smtp.stop();
 });
 

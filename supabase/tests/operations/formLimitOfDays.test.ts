@@ -65,3 +65,11 @@ test("a day takes a hundred times the limit of one sender and minute, the last f
 	expect((await post("203.0.113.3")).status).toBe(429);
 	await end();
 });
+
+test("one sender has a tenth of a day, and the others what is left", async () => {
+	const { post, end } = await startAfter([{ secondsAgo: 3600, count: 49, sender: "203.0.113.1" }]);
+	expect((await post("203.0.113.1")).status).toBe(201);
+	expect(await post("203.0.113.1")).toMatchObject({ status: 429, body: { code: "PT429", hint: "Try again tomorrow." } });
+	expect((await post("203.0.113.2")).status).toBe(201);
+	await end();
+});

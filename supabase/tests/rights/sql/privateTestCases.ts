@@ -69,7 +69,9 @@ function privateTableTestCases(): SqlTestCase[] {
 			"(user_id, network) select user_id, 'a' from private.admins",
 		],
 	] as const;
-	return tables.flatMap(([table, row, update, stored]) => {
+	const submit = "insert into private.form_submissions (sender, received_at) select 'a', now() from generate_series";
+	const ofOneDay = attempts(["database owner"], "private.form_submissions", "insert beyond a day", `${submit}(1, 51)`, nothing);
+	const ofTables = tables.flatMap(([table, row, update, stored]) => {
 		const on = `private.${table}`;
 		const details = { arrange: stored ? [`insert into ${on} ${stored}`] : [] };
 		const emptied = table === "settings" ? { arrange: [`delete from ${on}`] } : details;
@@ -83,6 +85,7 @@ function privateTableTestCases(): SqlTestCase[] {
 			...attempts(allRoles, on, "truncate", `truncate ${on}`, nothing, details),
 		];
 	});
+	return [...ofTables, ...ofOneDay];
 }
 
 /** The attempt succeeds for these roles and comes to nothing for all others. */
