@@ -5,6 +5,7 @@ export { parseBuild, parseManifest } from "./manifest.ts";
 export {
 	type Access,
 	deploymentFor,
+	documentPathOf,
 	guestFor,
 	guestPagesOf,
 	guestsOf,

@@ -1,12 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
+import { Overloaded } from "@site/shared-data/admission";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
+import { documentPathOf } from "../deployment/index.ts";
 import { proxyToBackend } from "./backend/proxyToBackend.ts";
-import { readLicenses } from "./build/loadBuild.ts";
 import { createServices } from "./createServices.ts";
-import { errorHtml } from "./document/errorHtml.ts";
+import { errorHtml, overloaded } from "./document/errorHtml.ts";
 import { type Environment, publicConfig } from "./environment.ts";
 import { log, recordRoute } from "./log.ts";
 import type { Metrics } from "./metrics/createMetrics.ts";
@@ -21,22 +22,21 @@ import { createVisitorOrigin } from "./origin/visitorOrigin.ts";
 import { handleForm } from "./requests/handleForm.ts";
 import { handleVisitImage } from "./requests/handleVisitImage.ts";
 
-const noCache = { "cache-control": "no-cache" };
-
 /** Every route of the site, one line each; the first that matches handles the request. */
 export async function createApp(environment: Environment, metrics: Metrics | undefined) {
 	const { backend, countsVisits, dist, hasRemoteOverrides, isBehindProxy, metricsToken: token, publicFolder } = environment;
-	const { build, cache, countView, purge, feeds, health, images, pages, readAccess, repositories } = await createServices(
+	const { build, cache, countView, purge, feeds, gate, health, images, licenses, pages, readAccess } = await createServices(
 		environment,
 		metrics,
 	);
 	const visitorOrigin = createVisitorOrigin(environment);
-	const cached = createCachedHandler(cache, visitorOrigin, repositories);
+	const cached = createCachedHandler(cache, visitorOrigin, feeds.categories);
 	const uncached = createPrivateHandler(visitorOrigin);
 	const toBackend = proxyToBackend(backend, purge, isBehindProxy);
 	const config = (request: Request) => publicConfig(environment, visitorOrigin(request));
 	// The proxy purges with each write to the embedded backend, so POST /revalidate needs no effect there.
 	const purgeOnRequest = backend.proxySecret ? () => {} : purge;
+	const documentPath = (pathname: string) => documentPathOf(build.deployment(), pathname);
 
 	const app = new Hono<{ Bindings: HttpBindings }>();
 	app.use(recordRoute);
@@ -46,7 +46,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 
 	app.use(securityHeaders({ backend, hasRemoteOverrides, deployment: build.deployment, visitorOrigin }));
 	app.get("/healthz", health);
-	app.get("/metrics", serveMetrics({ metrics, token, backend, build, health }));
+	app.get("/metrics", serveMetrics({ metrics, token, backend, build, health, gate }));
 	app.get("/config.json", ({ req }) => Response.json(config(req.raw), { headers: { "cache-control": "no-store" } }));
 	app.get("/registry.json", etag(), serveRegistry({ build, readAccess, isBehindProxy }));
 	app.post("/revalidate", revalidate(purgeOnRequest));
@@ -66,18 +66,17 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("/assets/*", immutableFiles(build.shell.folders, "/assets"));
 	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes"));
 	app.get("/visit.gif", handleVisitImage({ countView, countsVisits, isBehindProxy }));
-	app.get("/licenses.txt", etag(), compress(), async (context) =>
-		context.text(await readLicenses(build), 200, { ...noCache, "x-robots-tag": "noindex" }),
-	);
+	app.get("/licenses.txt", cached(licenses));
 	app.get("*", unhashedFiles(publicFolder));
 
-	app.get("/admin/*", openerPolicy, cached(pages.admin));
+	app.get("/admin/*", openerPolicy, cached(pages.admin, { documentPath }));
 	app.post("/admin/*", ({ body }) => body(null, 405));
 	app.get("/preview/*", compress(), uncached(pages.preview));
-	app.get("*", preferMarkdown(cached(feeds.markdown, "#markdown")), cached(pages.page));
-	app.post("*", compress(), handleForm({ submit: pages.submit, visitorOrigin, isBehindProxy }));
+	app.get("*", preferMarkdown(cached(feeds.markdown, { fragment: "#markdown" })), cached(pages.page, { documentPath }));
+	app.post("*", compress(), handleForm({ gate, submit: pages.submit, visitorOrigin, isBehindProxy }));
 	app.onError((error, context) => {
 		if (error instanceof HTTPException) return error.getResponse();
+		if (error instanceof Overloaded) return overloaded(context.req);
 		log.error({ err: error }, "A request could not be answered.");
 		return context.html(errorHtml(500), 500);
 	});

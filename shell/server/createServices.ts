@@ -1,9 +1,10 @@
 import { join } from "node:path";
+import { createFairQueue, networkOf } from "@site/shared-data/admission";
 import { createVisitorClock } from "@site/shared-data/visitor";
 import { sitemapPathsOf } from "../deployment/index.ts";
 import { createHealthHandler } from "./backend/createHealthHandler.ts";
 import { createVisitorRepositories } from "./backend/createVisitorRepositories.ts";
-import { loadBuild } from "./build/loadBuild.ts";
+import { loadBuild, readLicenses } from "./build/loadBuild.ts";
 import { createDuePurge } from "./cache/createDuePurge.ts";
 import { createPageCache } from "./cache/createPageCache.ts";
 import { createPageFiles } from "./cache/createPageFiles.ts";
@@ -15,6 +16,7 @@ import { createServerMarkdown } from "./markdown/createServerMarkdown.ts";
 import type { Metrics } from "./metrics/createMetrics.ts";
 import { createOriginLimit } from "./origin/createOriginLimit.ts";
 import { createPages } from "./render/createPages.tsx";
+import { createRenderGate } from "./render/createRenderGate.ts";
 import { createShareImages } from "./share-images/createShareImages.ts";
 import { createWorkerPool, loadTinypool, type RunTask } from "./worker/createWorkerPool.ts";
 
@@ -28,6 +30,12 @@ const warmUpDelayMs = 1_500;
 const embeddedPageTtl = { ttlMs: 5 * 60_000, staleWhileRevalidateMs: 5 * 60_000 };
 /** A hosted project is also written to directly; such changes are visible within 3.5 s. */
 const hostedPageTtl = { ttlMs: 2_000, staleWhileRevalidateMs: 1_500 };
+
+/** One network renders up to three pages at once; with more, long texts would hold up those of others. */
+const renderLimits = { maxRunning: 4, maxWaiting: 100, maxWaitMs: 10_000 };
+const viewLimits = { maxRunning: 8, maxWaiting: 500 };
+
+const licensesHeaders = { "content-type": "text/plain; charset=UTF-8", "x-robots-tag": "noindex" };
 
 /** The services behind the routes of `app.ts`. */
 export async function createServices(environment: Environment, metrics: Metrics | undefined) {
@@ -43,11 +51,14 @@ export async function createServices(environment: Environment, metrics: Metrics 
 	const runMarkdown: RunTask = (name, input) => (markdownPool ??= createWorkerPool(worker)).run(name, input);
 	const { render: renderMarkdown, fallbackCount } = createServerMarkdown(runMarkdown);
 	setTimeout(() => void renderMarkdown("```ts\nconst tea = true;\n```"), warmUpDelayMs).unref();
+	const gate = createRenderGate({ ...renderLimits, onRefused: metrics?.addRefusal });
+	const views = createFairQueue(viewLimits);
 	const cache = createPageCache({
 		...(backend.proxySecret ? embeddedPageTtl : hostedPageTtl),
 		version: () => `${build.shell.version} ${build.deployment().revision}`,
 		fallbackCount,
 		files: createPageFiles(pagesFolder),
+		gate,
 		isCachedOrigin: createOriginLimit(maxCachedOrigins),
 		onRendered: metrics?.addRender,
 	});
@@ -64,25 +75,32 @@ export async function createServices(environment: Environment, metrics: Metrics 
 	});
 	return {
 		build,
-		repositories,
-		countView: visitor.countView,
+		gate,
+		/** Rejects when more views wait than can be counted. */
+		countView: (...[view, ip, headers]: Parameters<typeof visitor.countView>) =>
+			views.run({ network: networkOf(ip) }, () => visitor.countView(view, ip, headers)),
 		readAccess: visitor.readAccess,
 		health: createHealthHandler(visitor.healthRepositories),
-		feeds: createFeeds(repositories, renderMarkdown, {
-			siteUrl,
-			redirects: visitor.redirects,
-			guestPaths: () => sitemapPathsOf(build.deployment()),
-		}),
-		images: createShareImages(repositories, imagePool.run, siteUrl),
-		pages: await createPages({
-			build,
-			configFor: (origin) => publicConfig(environment, origin),
-			visitor,
-			renderMarkdown,
-			renderGuestPage: guests.render,
-			siteUrl,
-			countsVisits: environment.countsVisits,
-		}),
+		feeds: gate.all(
+			createFeeds(repositories, renderMarkdown, {
+				siteUrl,
+				redirects: visitor.redirects,
+				guestPaths: () => sitemapPathsOf(build.deployment()),
+			}),
+		),
+		images: gate.all(createShareImages(repositories, imagePool.run, siteUrl)),
+		pages: gate.all(
+			await createPages({
+				build,
+				configFor: (origin) => publicConfig(environment, origin),
+				visitor,
+				renderMarkdown,
+				renderGuestPage: guests.render,
+				siteUrl,
+				countsVisits: environment.countsVisits,
+			}),
+		),
+		licenses: async () => new Response(await readLicenses(build), { headers: licensesHeaders }),
 		cache,
 		/** Purges the cache after a write. */
 		purge() {

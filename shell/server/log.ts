@@ -1,9 +1,10 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createLogger } from "@site/shared-data/log";
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
+import { clientIp } from "./origin/visitorOrigin.ts";
+import { type CurrentRequest, currentRequest } from "./requests/currentRequest.ts";
 
 /** What is known of a request at its end. */
 export interface EndedRequest {
@@ -12,20 +13,6 @@ export interface EndedRequest {
 	durationMs: number;
 	cache: string | undefined;
 }
-
-/** The fields of a request's log line besides method, status and duration. */
-interface RequestFields {
-	requestId: string;
-	/** The route pattern of `app.ts` that handled the request. */
-	route?: string;
-	/** The state of the page cache, such as "hit". */
-	cache?: string;
-	/** Whether the response is a static file. */
-	isFile?: boolean;
-}
-
-/** The current request; a render belongs to the request that started it. */
-const currentRequest = new AsyncLocalStorage<RequestFields>();
 
 /** The log of the site's server; each line has the id of the current request. */
 export const log = createLogger("site", () => ({ requestId: currentRequest.getStore()?.requestId }));
@@ -43,7 +30,8 @@ export function logRequest(
 	const startedAt = performance.now();
 	const proxyRequestId = isBehindProxy ? request.headers["x-request-id"] : undefined;
 	const requestId = typeof proxyRequestId === "string" && /^[\w-]{1,64}$/.test(proxyRequestId) ? proxyRequestId : randomUUID();
-	const fields: RequestFields = { requestId };
+	const ip = clientIp(request.socket.remoteAddress, request.headers["x-forwarded-for"]?.toString(), isBehindProxy);
+	const fields: CurrentRequest = { requestId, ip, response };
 	response.once("close", () => {
 		const { route = "none", cache, isFile } = fields;
 		const status = response.writableFinished ? response.statusCode : 499;
@@ -59,7 +47,7 @@ export function logRequest(
 const checks = ["/healthz", "/metrics"];
 
 /** Adds fields to the log line of the current request. */
-export function addLogFields(fields: Partial<RequestFields>): void {
+export function addLogFields(fields: Partial<CurrentRequest>): void {
 	Object.assign(currentRequest.getStore() ?? {}, fields);
 }
 

@@ -4,6 +4,10 @@ import { createApp } from "./app.ts";
 import { listenErrorMessage, readEnvironment } from "./environment.ts";
 import { log, logRequest } from "./log.ts";
 import { rejectMisdirected } from "./origin/rejectMisdirected.ts";
+import { oneAtATime } from "./requests/oneAtATime.ts";
+
+/** How many connections the system holds until the server accepts them; it drops others for a second. */
+const backlog = 4_096;
 
 // Cached pages and fetched builds are closed to other accounts.
 process.umask(0o077);
@@ -21,13 +25,15 @@ async function startServer(env: Record<string, string | undefined>) {
 		const app = await createApp(environment, metrics);
 		const handleRequest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 		const rejectIfMisdirected = rejectMisdirected(environment.siteUrl);
-		const server = createServer((request, response) => {
-			logRequest(request, response, { isBehindProxy: environment.isBehindProxy, onEnd: metrics?.addRequest }, () => {
-				if (!rejectIfMisdirected(request, response)) void handleRequest(request, response);
-			});
-		});
+		const server = createServer(
+			oneAtATime((request, response) => {
+				logRequest(request, response, { isBehindProxy: environment.isBehindProxy, onEnd: metrics?.addRequest }, () => {
+					if (!rejectIfMisdirected(request, response)) void handleRequest(request, response);
+				});
+			}),
+		);
 		server.once("error", (error: NodeJS.ErrnoException) => fail(listenErrorMessage(error, environment)));
-		server.listen(environment.port, environment.host, () => {
+		server.listen({ port: environment.port, host: environment.host, backlog }, () => {
 			const address = server.address();
 			sendToLauncher({ type: "ready", port: typeof address === "object" && address ? address.port : environment.port });
 		});

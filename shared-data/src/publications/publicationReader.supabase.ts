@@ -63,8 +63,9 @@ export function createPublicationReader<Entity extends Publication, Summary, Ent
 			const page = toKeysetPage<{ id: string }>({ rows, size, newer });
 			return { ...page, rows: page.rows.map(summary.read) };
 		},
-		async listPublishedWithContent({ limit }) {
-			const rows = await fetchRows(listed(full.columns).limit(Math.min(limit, maxPublicPageSize)));
+		async listPublishedWithContent({ limit, offset = 0 }) {
+			const last = offset + Math.min(limit, maxPublicPageSize) - 1;
+			const rows = await fetchRows(listed(full.columns).range(offset, last));
 			return rows.map(full.read);
 		},
 		async listSitemapEntries() {

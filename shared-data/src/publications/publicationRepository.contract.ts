@@ -83,6 +83,7 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 			expect(listed?.updatedAt.getTime()).not.toBeNaN();
 			expect(await admin.listRecent({ limit: 3 })).toEqual([expected]);
 			expect(await visitor.listPublishedWithContent({ limit: 1 })).toMatchObject([{ title: "Kebun", content: draft.content }]);
+			expect(await visitor.listPublishedWithContent({ limit: 1, offset: 1 })).toEqual([]);
 		});
 
 		test("an empty table is an empty list and zeros", async () => {

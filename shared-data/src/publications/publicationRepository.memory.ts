@@ -40,7 +40,8 @@ export function createMemoryPublicationRepository<
 				const page = cutKeysetPage(published(), query);
 				return page && { ...page, rows: page.rows.map(toSummary) };
 			}),
-		listPublishedWithContent: ({ limit }) => respond(() => published().slice(0, Math.min(limit, maxPublicPageSize))),
+		listPublishedWithContent: ({ limit, offset = 0 }) =>
+			respond(() => published().slice(offset, offset + Math.min(limit, maxPublicPageSize))),
 		listSitemapEntries: () => respond(() => byId().map((row) => pick(row, definition.sitemapFields) as unknown as SitemapEntry)),
 		getPublished: (id) => respond(() => published().find((row) => row.id === id) ?? null),
 		neighboursOf: (id) =>

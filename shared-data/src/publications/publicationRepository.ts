@@ -18,8 +18,8 @@ export interface PublicationReader<Entity, Summary, Entry> {
 	listPublished(options: { limit: number }): Promise<Summary[]>;
 	/** A page of the same list, 50 rows at most; null if `after` is not the id of a published row. */
 	pagePublished(query: KeysetQuery): Promise<KeysetPage<Summary> | null>;
-	/** The newest ones with their contents, for feeds; 50 at most. */
-	listPublishedWithContent(options: { limit: number }): Promise<Entity[]>;
+	/** The newest ones after the first `offset`, with their contents, for feeds; 50 at most. */
+	listPublishedWithContent(options: { limit: number; offset?: number }): Promise<Entity[]>;
 	/** What a sitemap says of every published row, ordered by id. */
 	listSitemapEntries(): Promise<SitemapEntry[]>;
 	/** The published row with this id; null if there is none or it is a draft. */

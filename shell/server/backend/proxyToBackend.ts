@@ -7,7 +7,7 @@ import type { Handler } from "hono";
 import type { Backend } from "../environment.ts";
 import { requestIdHeader } from "../log.ts";
 import { clientIp } from "../origin/visitorOrigin.ts";
-import { readBody } from "../requests/readBody.ts";
+import { receiveBody } from "../requests/readBody.ts";
 
 /**
  * Proxies calls to the embedded backend unchanged, with the visitor's IP and the launcher's secret. `purge`
@@ -36,7 +36,7 @@ export function proxyToBackend(backend: Backend, purge: () => void, isBehindProx
 			if (hasResponded) return false;
 			hasResponded = true;
 			request.unpipe(outgoing);
-			await readBody(request, 0);
+			await receiveBody(request, 0);
 			return true;
 		};
 		outgoing.once("response", async (backendResponse) => {

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { partialContentHeader } from "@site/shared-data";
+import { Overloaded } from "@site/shared-data/admission";
+import { createRenderGate } from "../render/createRenderGate.ts";
 import { createPageCache } from "./createPageCache.ts";
 import type { CachedPage } from "./createPageFiles.ts";
 import { createPageFiles, type PageFiles } from "./createPageFiles.ts";
@@ -32,12 +34,14 @@ function open({ version = () => "1", isCachedOrigin, isRealClock }: Given = {}) 
 	let [now, renders, fallbacks] = [1_000_000, 0, 0];
 	const files = createPageFiles(folder);
 	stores.push(files);
+	const gate = createRenderGate({ maxRunning: 4, maxWaiting: 2, maxWaitMs: 10_000 });
 	const pages = createPageCache({
 		ttlMs: 2_000,
 		staleWhileRevalidateMs: 1_500,
 		version,
 		fallbackCount: () => fallbacks,
 		files,
+		gate,
 		isCachedOrigin,
 		now: isRealClock ? undefined : () => now,
 	});
@@ -55,6 +59,7 @@ function open({ version = () => "1", isCachedOrigin, isRealClock }: Given = {}) 
 	return {
 		backend,
 		get,
+		gate,
 		/** How the cache handled each request. */
 		states,
 		purge: pages.purge,
@@ -326,4 +331,30 @@ test("each request reports how the cache handled it", async () => {
 	const elsewhere = open({ isCachedOrigin: () => false });
 	await elsewhere.get();
 	expect(elsewhere.states).toEqual(["bypass"]);
+});
+
+test("pages in memory are served while no render finds a place, and other pages are refused", async () => {
+	const { get, gate, backend } = open({ isRealClock: true });
+	await get("/");
+	let end: () => void = () => {};
+	backend.wait = new Promise((resolve) => {
+		end = resolve;
+	});
+	const filling = Array.from({ length: 8 }, (_, at) => get(`/filling-${at}`).catch((error: unknown) => error));
+	expect(await get("/")).toMatchObject({ status: 200 });
+	await expect(get("/other")).rejects.toThrow(Overloaded);
+	expect(gate.load()).toEqual({ running: 3, waiting: 2 });
+	end();
+	await Promise.all(filling);
+	expect(await get("/other")).toMatchObject({ status: 200 });
+});
+
+test("thousands of paths that do not exist leave pages in memory and on the disk", async () => {
+	const { get, backend, states } = open({ isRealClock: true });
+	await get("/");
+	backend.status = 404;
+	for (let at = 0; at < 1_200; at++) await get(`/invented-${at}`);
+	backend.status = 0;
+	expect(await get("/")).toMatchObject({ status: 200 });
+	expect(states.at(-1)).toBe("hit");
 });

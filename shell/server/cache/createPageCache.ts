@@ -3,10 +3,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { partialContentHeader } from "@site/shared-data";
 import { LRUCache } from "lru-cache";
 import { log } from "../log.ts";
+import type { RenderGate } from "../render/createRenderGate.ts";
+import { siteItself } from "../requests/currentRequest.ts";
 import type { CachedPage, PageFiles } from "./createPageFiles.ts";
+import { isCanonicalPath } from "./isCanonicalPath.ts";
 
 /** Of pages as they were rendered; each has a compressed copy, a fifth of its size, beside it. */
 const maxBytes = 8 * 1024 * 1024;
+/** Of answers for paths that anybody may invent: 404s, redirects, and other spellings of a page's path. */
+const maxInventedBytes = 1024 * 1024;
 /** How long a request waits for a render when an expired page is in memory, which no purge has outdated. */
 const renderTimeoutMs = 2_000;
 /** The header of a guest's page that failed by itself, not because the backend did. */
@@ -32,6 +37,8 @@ interface Options {
 	fallbackCount: () => number;
 	/** Stores the last good pages across purges and restarts. */
 	files: PageFiles;
+	/** Bounds all renders; a page in memory needs none. */
+	gate: Pick<RenderGate, "share" | "run">;
 	/** Whether pages of an origin are cached; pages of other origins are rendered for each request. */
 	isCachedOrigin?: (origin: string) => boolean;
 	/** Told of each render how many seconds it took. */
@@ -50,57 +57,65 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * time to live ends or `purge` is called, and the last good page is served when rendering fails.
  */
 export function createPageCache(options: Options) {
-	const { version, fallbackCount, files, isCachedOrigin = () => true, onRendered = () => {} } = options;
+	const { version, fallbackCount, files, gate, isCachedOrigin = () => true, onRendered = () => {} } = options;
 	let purgeCount = 0;
 	let cachedVersion = version();
-	const cache = new LRUCache<string, CachedPage, Render>({
-		maxSize: maxBytes,
-		sizeCalculation: ({ body }) => 1024 + body.length,
-		ttl: options.ttlMs,
-		ttlResolution: 0,
-		perf: { now: options.now ?? (() => performance.now()) },
-		// A request that waits for a render still gets it after a purge; that page is not cached.
-		ignoreFetchAbort: true,
-		async fetchMethod(url, previous, { context: render, options: entry }) {
-			const renderPurgeCount = purgeCount;
-			const fallbacksBefore = fallbackCount();
-			const pendingRender = renderPage(url, render);
-			const endedRender = pendingRender.catch(() => undefined);
-			// After a purge the page on disk lacks what was written: it is for a failed render, not for a slow one.
-			const page = await (previous
-				? Promise.race([endedRender, sleep(renderTimeoutMs, undefined, { ref: false })])
-				: endedRender);
-			if (page && isComplete(page)) return storePage(page);
-			// No older page takes the place of an incomplete 404, which is gone, or of a guest's page that broke.
-			const isLast = page && (page.status === 404 || brokenGuestHeader in page.headers);
-			const lastGood = isLast ? undefined : (previous ?? (await files.read(url)));
-			if (!lastGood) {
-				const latePage = page ?? (await pendingRender);
-				if (isComplete(latePage)) return storePage(latePage);
-				throw new IncompletePage(latePage);
-			}
-			const replaceStale = (latePage: CachedPage) => {
-				if (!page && isComplete(latePage) && renderPurgeCount === purgeCount)
-					cache.set(url, storePage(latePage), { ttl: renderTtlMs() });
-			};
-			pendingRender.then(replaceStale, (error: unknown) => log.error({ err: error }, "A page could not be rendered."));
-			entry.ttl = failureCooldownMs;
-			return { ...lastGood, isStale: true };
+	const createMemory = (maxSize: number) =>
+		new LRUCache<string, CachedPage>({
+			maxSize,
+			sizeCalculation: ({ body }) => 1024 + body.length,
+			ttlResolution: 0,
+			perf: { now: options.now ?? (() => performance.now()) },
+		});
+	const pages = createMemory(maxBytes);
+	const invented = createMemory(maxInventedBytes);
 
-			function renderTtlMs() {
-				return fallbackCount() === fallbacksBefore ? options.ttlMs : failureCooldownMs;
-			}
+	/** Renders a page and keeps it, unless a purge has outdated it; the last good page when that fails. */
+	async function refresh(url: string, render: Render, kept: CachedPage | undefined): Promise<CachedPage> {
+		const renderPurgeCount = purgeCount;
+		const fallbacksBefore = fallbackCount();
+		const result = await renderPage(url, render).catch((error: unknown) => ({ error }));
+		const page = "error" in result ? undefined : result;
+		if (page && isComplete(page)) {
+			const ttlMs = fallbackCount() === fallbacksBefore ? options.ttlMs : failureCooldownMs;
+			return renderPurgeCount === purgeCount ? keep(url, page, { kept, ttlMs }) : page;
+		}
+		// No older page takes the place of an incomplete 404, which is gone, or of a guest's page that broke.
+		const isLast = page && (page.status === 404 || brokenGuestHeader in page.headers);
+		const lastGood = isLast ? undefined : (kept ?? (await files.read(url)));
+		if (lastGood) {
+			if ("error" in result) log.error({ err: result.error }, "A page could not be rendered.");
+			return keepStale(url, lastGood, renderPurgeCount);
+		}
+		if ("error" in result) throw result.error;
+		return result;
+	}
 
-			function storePage(complete: CachedPage): CachedPage {
-				entry.ttl = renderTtlMs();
-				// Reuse the object of an unchanged page: its compressed bodies belong to it.
-				const isSame = previous?.etag === complete.etag && !previous.isStale;
-				if (isSame) return Object.assign(previous, { renderedAt: complete.renderedAt });
-				if (renderPurgeCount === purgeCount) void files.write(url, complete);
-				return complete;
-			}
-		},
-	});
+	function keep(url: string, page: CachedPage, { kept, ttlMs }: { kept: CachedPage | undefined; ttlMs: number }): CachedPage {
+		// Reuse the object of an unchanged page: its compressed bodies belong to it.
+		const isSame = kept?.etag === page.etag && !kept.isStale;
+		const current = isSame ? Object.assign(kept, { renderedAt: page.renderedAt }) : page;
+		const isCanonical = isCanonicalPath(new URL(url).pathname);
+		const [memory, other] = isCanonical && page.status === 200 ? [pages, invented] : [invented, pages];
+		memory.set(url, current, { ttl: ttlMs });
+		other.delete(url);
+		if (isCanonical && !isSame) void files.write(url, page);
+		return current;
+	}
+
+	function keepStale(url: string, page: CachedPage, ofPurgeCount: number): CachedPage {
+		const stale = { ...page, isStale: true };
+		if (ofPurgeCount === purgeCount) pages.set(url, stale, { ttl: failureCooldownMs });
+		return stale;
+	}
+
+	/** The render's page; the one in memory if the render finds no place, or takes too long. */
+	async function orKept(refreshed: Promise<CachedPage>, url: string, kept: CachedPage): Promise<CachedPage> {
+		const ofPurgeCount = purgeCount;
+		const late = sleep(renderTimeoutMs, undefined, { ref: false });
+		const page = await Promise.race([refreshed.catch(() => undefined), late]);
+		return page ?? keepStale(url, kept, ofPurgeCount);
+	}
 
 	async function renderPage(url: string, render: Render): Promise<CachedPage> {
 		const [renderedAt, startedAt] = [Date.now(), performance.now()];
@@ -113,46 +128,52 @@ export function createPageCache(options: Options) {
 
 	function purge() {
 		purgeCount++;
-		cache.clear();
+		pages.clear();
+		invented.clear();
 	}
 
 	return {
-		/** Rejects when the page cannot be rendered and no good one exists. */
+		/** Rejects when the page cannot be rendered and no good one exists, with `Overloaded` when no place is free. */
 		async get(url: string, render: Render, onState: (state: CacheState) => void = () => {}): Promise<CachedPage> {
 			if (!isCachedOrigin(new URL(url).origin)) {
 				onState("bypass");
-				return renderPage(url, render);
+				return gate.run(() => renderPage(url, render));
 			}
 			const currentVersion = version();
 			if (cachedVersion !== currentVersion) purge();
 			cachedVersion = currentVersion;
-			const allowStale = -cache.getRemainingTTL(url) < options.staleWhileRevalidateMs;
-			const status: LRUCache.Status<string, CachedPage, Render> = {};
+			const fresh = pages.get(url, { noDeleteOnStaleGet: true }) ?? invented.get(url);
+			if (fresh) {
+				onState(fresh.isStale ? "stale" : "hit");
+				return fresh;
+			}
+			const kept = pages.peek(url, { allowStale: true });
+			const isUsable = kept !== undefined && -pages.getRemainingTTL(url) < options.staleWhileRevalidateMs;
+			let state: CacheState = "collapsed";
+			const refreshOnce = () => {
+				state = "miss";
+				return refresh(url, render, kept);
+			};
+			// A request after a purge does not wait for a render that began before it.
+			const refreshed = gate.share(`${purgeCount} ${url}`, refreshOnce, isUsable ? siteItself : undefined);
+			if (isUsable) {
+				refreshed.catch(() => {});
+				onState("stale");
+				return kept;
+			}
 			try {
-				const page = (await cache.fetch(url, { context: render, allowStale, status })) as CachedPage;
-				onState(page.isStale || status.returnedStale ? "stale" : toCacheState(status.fetch));
+				// After a purge the page on disk lacks what was written: it is for a failed render, not for a slow one.
+				const page = await (kept ? orKept(refreshed, url, kept) : refreshed);
+				onState(page.isStale ? "stale" : state);
 				return page;
 			} catch (error) {
 				onState("miss");
-				if (error instanceof IncompletePage) return error.page;
 				throw error;
 			}
 		},
 		/** Drops all pages; renders in flight are not cached. */
 		purge,
 	};
-}
-
-function toCacheState(fetchStatus: LRUCache.Status<string, CachedPage>["fetch"]): CacheState {
-	if (fetchStatus === "hit") return "hit";
-	return fetchStatus === "inflight" ? "collapsed" : "miss";
-}
-
-/** Carries an incomplete page, which is served when no good one exists and is never cached. */
-class IncompletePage extends Error {
-	constructor(readonly page: CachedPage) {
-		super("The page is not complete.");
-	}
 }
 
 const isComplete = ({ status, headers }: CachedPage) => status < 500 && !(partialContentHeader in headers);

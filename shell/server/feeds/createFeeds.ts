@@ -6,6 +6,10 @@ import { documentPath, llmsText, markdownDocument, toMarkdownPath } from "./mark
 import { sitemapXml } from "./sitemapXml.ts";
 
 const maxFeedItems = 50;
+/** Of all texts of a feed; with thirty times as much, one feed would take the memory of the whole server. */
+const maxFeedCharacters = 1_000_000;
+/** How many texts are read at once. */
+const feedBatch = 5;
 
 interface FeedOptions {
 	siteUrl: string | undefined;
@@ -19,7 +23,7 @@ export function createFeeds(
 	{ essays, projects, services, profile, settings, search }: PublicRepositories,
 	renderMarkdown: RenderMarkdown,
 	{ siteUrl, guestPaths, redirects }: FeedOptions,
-): Record<"rss" | "topicRss" | "json" | "markdown" | "llms" | "sitemap" | "robots" | "search", Render> {
+): Record<"rss" | "topicRss" | "json" | "markdown" | "llms" | "sitemap" | "robots" | "search" | "categories", Render> {
 	const originOf = (url: string) => siteUrl ?? new URL(url).origin;
 	return {
 		rss: (url) =>
@@ -30,7 +34,7 @@ export function createFeeds(
 		topicRss: (url) =>
 			orUnavailable(async () => {
 				const slug = new URL(url).pathname.split("/")[3] ?? "";
-				const newest = await essays.listOfTopicWithContent(slug, { limit: maxFeedItems });
+				const newest = await readNewest((range) => essays.listOfTopicWithContent(slug, range));
 				const name = topicsOf(newest).get(slug);
 				if (name === undefined) return new Response("There is no such feed.\n", { status: 404, headers: plainText });
 				const feed = await readFeed(newest, originOf(url));
@@ -78,10 +82,28 @@ export function createFeeds(
 				async () => Response.json(await search.index()),
 				(init) => Response.json({ message: "What can be found cannot be read just now." }, init),
 			),
+		/** The ids of the store's categories, for the server itself. */
+		categories: () =>
+			orUnavailable(
+				async () => Response.json((await services.readCatalog()).categories.map(({ id }) => id)),
+				(init) => Response.json([], init),
+			),
 	};
 
-	function readNewest() {
-		return essays.listPublishedWithContent({ limit: maxFeedItems });
+	/** The newest essays, as many as their texts leave room for. */
+	async function readNewest(read = essays.listPublishedWithContent): Promise<Essay[]> {
+		const newest: Essay[] = [];
+		let characters = 0;
+		for (let offset = 0; offset < maxFeedItems; offset += feedBatch) {
+			const batch = await read({ limit: feedBatch, offset });
+			for (const essay of batch) {
+				if (newest.length > 0 && characters + essay.content.length > maxFeedCharacters) return newest;
+				newest.push(essay);
+				characters += essay.content.length;
+			}
+			if (batch.length < feedBatch) break;
+		}
+		return newest;
 	}
 
 	async function readAuthor() {

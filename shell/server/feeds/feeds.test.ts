@@ -3,6 +3,7 @@ import { buildEssay, buildProfile, buildProject, createMemoryPublicRepositories 
 import { JSDOM } from "jsdom";
 import { createPageCache, type Render } from "../cache/createPageCache.ts";
 import { createPageResponse } from "../cache/createPageResponse.ts";
+import { createRenderGate } from "../render/createRenderGate.ts";
 import { createFeeds } from "./createFeeds.ts";
 import { startOfDay } from "./essayFeeds.ts";
 
@@ -73,6 +74,7 @@ function start({ siteUrl, guests = [], moved = {}, ...content }: Site = {}) {
 		version: () => "1",
 		fallbackCount: () => 0,
 		files: { read: async () => undefined, write: async () => {} },
+		gate: createRenderGate({ maxRunning: 4, maxWaiting: 100, maxWaitMs: 10_000 }),
 		now: () => now,
 	});
 	const expire = () => {

@@ -36,6 +36,12 @@ export function createMetrics() {
 		labelNames: ["status"],
 		buckets,
 	});
+	const rendersNow = new Gauge({
+		name: "site_renders",
+		help: "Renders by state: running or waiting for a place.",
+		labelNames: ["state"],
+	});
+	const refused = new Counter({ name: "site_renders_refused_total", help: "Renders that found no place, answered with 503." });
 	const isUp = new Gauge({ name: "site_backend_up", help: "1 when a row was read, else 0." });
 	return {
 		contentType: register.contentType,
@@ -45,6 +51,9 @@ export function createMetrics() {
 		},
 		addRender(seconds: number): void {
 			renders.observe(seconds);
+		},
+		addRefusal(): void {
+			refused.inc();
 		},
 		/** The same `send`, timed. */
 		timed:
@@ -61,8 +70,9 @@ export function createMetrics() {
 				}
 			},
 		/** All of it in Prometheus' text format. */
-		read(state: { isBackendUp: boolean; builds: Record<string, string> }): Promise<string> {
+		read(state: { isBackendUp: boolean; builds: Record<string, string>; renders: Record<string, number> }): Promise<string> {
 			isUp.set(state.isBackendUp ? 1 : 0);
+			for (const [name, count] of Object.entries(state.renders)) rendersNow.set({ state: name }, count);
 			info.reset();
 			for (const [name, version] of Object.entries(state.builds)) info.set({ node: process.version, name, version }, 1);
 			return register.metrics();

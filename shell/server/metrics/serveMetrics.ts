@@ -5,6 +5,7 @@ import { every } from "hono/combine";
 import { LRUCache } from "lru-cache";
 import type { Build } from "../build/loadBuild.ts";
 import type { Backend } from "../environment.ts";
+import type { RenderGate } from "../render/createRenderGate.ts";
 import type { Metrics } from "./createMetrics.ts";
 
 /** Several readers at once cost as much as one. */
@@ -19,10 +20,11 @@ interface Options {
 	backend: Backend;
 	build: Build;
 	health: () => Promise<Response>;
+	gate: Pick<RenderGate, "load">;
 }
 
 /** `GET /metrics`: the numbers of this process and of the embedded backend's, for callers with the token. */
-export function serveMetrics({ metrics, token, backend, build, health }: Options): MiddlewareHandler {
+export function serveMetrics({ metrics, token, backend, build, health, gate }: Options): MiddlewareHandler {
 	if (!metrics || !token) return (_context, next) => next();
 	const texts = new LRUCache<"metrics", string>({
 		max: 1,
@@ -33,7 +35,7 @@ export function serveMetrics({ metrics, token, backend, build, health }: Options
 			const answers = health().then(({ ok }) => ok);
 			const inTime = Promise.race([answers, sleep(backendTimeoutMs, false, { ref: false })]);
 			const [isBackendUp, ofBackend] = await Promise.all([inTime, readBackend(backend)]);
-			return (await metrics.read({ isBackendUp, builds: versionsOf(build) })) + ofBackend;
+			return (await metrics.read({ isBackendUp, builds: versionsOf(build), renders: gate.load() })) + ofBackend;
 		},
 	});
 	return every(bearerAuth({ token }), async () => {

@@ -1,6 +1,6 @@
-import { createMemoryPublicRepositories } from "@site/shared-data/testing";
 import { Hono } from "hono";
 import { createPageCache, type Render } from "../cache/createPageCache.ts";
+import { createRenderGate } from "../render/createRenderGate.ts";
 import { cacheKey, createCachedHandler } from "./createCachedHandler.ts";
 
 test("two forms of a page are cached apart, each for all its visitors", async () => {
@@ -10,8 +10,13 @@ test("two forms of a page are cached apart, each for all its visitors", async ()
 		version: () => "1",
 		fallbackCount: () => 0,
 		files: { read: async () => undefined, write: async () => {} },
+		gate: createRenderGate({ maxRunning: 4, maxWaiting: 100, maxWaitMs: 10_000 }),
 	});
-	const cached = createCachedHandler(cache, () => "https://site.example", createMemoryPublicRepositories({}));
+	const cached = createCachedHandler(
+		cache,
+		() => "https://site.example",
+		async () => Response.json([]),
+	);
 	const rendered: string[] = [];
 	const render =
 		(form: string): Render =>
@@ -19,7 +24,7 @@ test("two forms of a page are cached apart, each for all its visitors", async ()
 			rendered.push(form + new URL(url).pathname);
 			return new Response(form);
 		};
-	const [page, other] = [cached(render("page")), cached(render("other"), "#other")];
+	const [page, other] = [cached(render("page")), cached(render("other"), { fragment: "#other" })];
 	const app = new Hono().get("*", (context, next) => (context.req.query("form") === "other" ? other : page)(context, next));
 	const read = async (path: string) => (await app.request(path)).text();
 	for (let again = 0; again < 2; again++) expect([await read("/tea"), await read("/tea?form=other")]).toEqual(["page", "other"]);

@@ -1,4 +1,4 @@
-import { DataError, type PublicPage, type PublicRepositories, pages, urls } from "@site/shared-data";
+import { type PublicPage, pages, urls } from "@site/shared-data";
 import type { Handler } from "hono";
 import type { PageCache, Render } from "../cache/createPageCache.ts";
 import { createPageResponse } from "../cache/createPageResponse.ts";
@@ -6,40 +6,40 @@ import { addLogFields } from "../log.ts";
 
 type VisitorOrigin = (request: Request) => string;
 
+interface Form {
+	/** Keeps another form of a page apart; no request has a fragment. */
+	fragment?: string;
+	/** The path that stands for all paths with the same document. */
+	documentPath?: (pathname: string) => string;
+}
+
 /**
  * Returns a handler that responds with what `render` gives for a URL, cached for all visitors. The URL is the
- * visitor's origin, the path and the query parameters that the page reads. A fragment, which no request has,
- * keeps another form of the page apart.
+ * visitor's origin, the path and the query parameters that the page reads.
  */
-export function createCachedHandler(cache: PageCache, visitorOrigin: VisitorOrigin, { services }: PublicRepositories) {
+export function createCachedHandler(cache: PageCache, visitorOrigin: VisitorOrigin, renderCategories: Render) {
 	/** The admin's own categories are read, and cached like a page, only when one is asked for. */
 	async function readCategories(origin: string, { pathname, searchParams }: URL): Promise<string[]> {
 		if (pathname !== urls.store() || !searchParams.get("kategori")) return [];
-		// No request has a fragment, so nobody gets this as a page.
-		const { body } = await cache.get(`${origin}${urls.store()}#categories`, () => storeCategories(services));
+		const { body } = await cache.get(`${origin}${urls.store()}#categories`, renderCategories);
 		return JSON.parse(body.toString());
 	}
-	return (render: Render, fragment = ""): Handler =>
+	return (render: Render, { fragment = "", documentPath = (pathname) => pathname }: Form = {}): Handler =>
 		async ({ req }) => {
 			const origin = visitorOrigin(req.raw);
 			const requested = new URL(req.url);
-			const url = origin + cacheKey(requested, { kategori: await readCategories(origin, requested) }) + fragment;
+			const kategori = await readCategories(origin, requested);
+			const page = { pathname: documentPath(requested.pathname), searchParams: requested.searchParams };
+			const url = origin + cacheKey(page, { kategori }) + fragment;
 			return createPageResponse(req.raw, await cache.get(url, render, (cache) => addLogFields({ cache })));
 		};
 }
 
-async function storeCategories(services: PublicRepositories["services"]): Promise<Response> {
-	try {
-		const { categories } = await services.readCatalog();
-		return Response.json(categories.map(({ id }) => id));
-	} catch (error) {
-		if (!(error instanceof DataError)) throw error;
-		return Response.json([], { status: 503 });
-	}
-}
-
 /** The path with the parameters and values that the page reads; `further` values come from the database. */
-export function cacheKey({ pathname, searchParams }: URL, further: Record<string, readonly string[]> = {}): string {
+export function cacheKey(
+	{ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">,
+	further: Record<string, readonly string[]> = {},
+): string {
 	const page: PublicPage | undefined = pages.find(({ path }) => path === pathname);
 	const queryParams = Object.entries(page?.query ?? {}).flatMap(([name, values]) => {
 		const value = searchParams.get(name) ?? "";

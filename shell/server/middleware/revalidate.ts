@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Handler } from "hono";
-import { readBody } from "../requests/readBody.ts";
+import { failureStatus, receiveBody } from "../requests/readBody.ts";
 
 /** More than two rows of the longest essay, which a database webhook sends in its body. */
 const maxBodyBytes = 1024 * 1024;
@@ -9,7 +9,7 @@ const maxPurgesPerWindow = 10;
 
 /**
  * `POST /revalidate`: purges the cache after a write that did not pass this server. Anyone may call it: the
- * body is discarded, and calls above the limit of a window share one purge at its end (202).
+ * body is not kept, and calls above the limit of a window share one purge at its end (202).
  */
 export function revalidate(purge: () => void): Handler<{ Bindings: HttpBindings }> {
 	let calls = 0;
@@ -19,10 +19,9 @@ export function revalidate(purge: () => void): Handler<{ Bindings: HttpBindings 
 			calls = 0;
 		}, windowMs).unref();
 	return async (context) => {
-		const body = await readBody(context.env.incoming, maxBodyBytes);
-		if (!body) return context.body(null, 413);
-		if (body.length > 0 && !/^application\/json\b/i.test(context.req.header("content-type") ?? ""))
-			return context.body(null, 415);
+		const size = await receiveBody(context.env.incoming, maxBodyBytes);
+		if (typeof size === "string") return context.body(null, failureStatus[size]);
+		if (size > 0 && !/^application\/json\b/i.test(context.req.header("content-type") ?? "")) return context.body(null, 415);
 		if (calls++ === 0) openWindow();
 		if (calls > maxPurgesPerWindow) return context.body(null, 202);
 		purge();

@@ -38,18 +38,19 @@ export function securityHeaders({ backend, hasRemoteOverrides, deployment, visit
 		].join("; ");
 	return async (context, next) => {
 		await next();
-		const referrerPolicy = context.res.headers.get("referrer-policy") ?? "strict-origin-when-cross-origin";
+		// Hono's `context.header` would copy the response for each header.
+		const { headers } = context.res;
 		const secure = visitorOrigin(context.req.raw).startsWith("https:");
-		context.header("x-content-type-options", "nosniff");
+		headers.set("x-content-type-options", "nosniff");
 		// Scripts and fonts are no documents and do without this kilobyte.
-		if (!/^(text\/javascript|font\/)/.test(context.res.headers.get("content-type") ?? "")) {
-			context.header("content-security-policy", policyFor(remoteOrigins(deployment()), secure));
-			for (const [name, value] of Object.entries(documentHeaders)) context.header(name, value);
+		if (!/^(text\/javascript|font\/)/.test(headers.get("content-type") ?? "")) {
+			headers.set("content-security-policy", policyFor(remoteOrigins(deployment()), secure));
+			for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value);
 			// The files of a development server have no hashes.
-			if (hasRemoteOverrides) context.header("integrity-policy", undefined);
-			context.header("referrer-policy", referrerPolicy);
+			if (hasRemoteOverrides) headers.delete("integrity-policy");
+			if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
 		}
-		if (secure) context.header("strict-transport-security", "max-age=31536000");
+		if (secure) headers.set("strict-transport-security", "max-age=31536000");
 	};
 }
 

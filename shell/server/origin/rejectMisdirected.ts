@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestIdHeader } from "../log.ts";
-import { readBody } from "../requests/readBody.ts";
+import { receiveBody } from "../requests/readBody.ts";
 import { isHostOf } from "./visitorOrigin.ts";
 
 const loopbackNames = ["127.0.0.1", "localhost", "[::1]"];
@@ -17,7 +17,7 @@ export function rejectMisdirected(siteUrl: string | undefined) {
 		const host = readHost(request);
 		if (host && (!siteUrl || isHostOf(siteUrl, host) || isLoopback(host, request.socket.localPort))) return false;
 		// A response that is sent while the client still uploads may be lost with the connection.
-		void readBody(request, 0).then(() => reject(request, response, host && siteUrl));
+		void receiveBody(request, 0).then(() => reject(request, response, host && siteUrl));
 		return true;
 	};
 }

@@ -4,27 +4,41 @@ import type { Handler } from "hono";
 import { errorHtml } from "../document/errorHtml.ts";
 import { clientIp } from "../origin/visitorOrigin.ts";
 import type { Pages } from "../render/createPages.tsx";
-import { readBody } from "./readBody.ts";
+import type { RenderGate } from "../render/createRenderGate.ts";
+import { type BodyFailure, createBodyReader, failureStatus } from "./readBody.ts";
 
 const maxFormBytes = 64 * 1024;
+/** Of all forms that are being received or handled. */
+const maxHeldBytes = 4 * 1024 * 1024;
+/** More than any form of the site has; to parse thousands takes a tenth of a second. */
+const maxFields = 200;
 
 interface Options {
+	gate: Pick<RenderGate, "run">;
 	submit: Pages["submit"];
 	visitorOrigin: (request: Request) => string;
 	isBehindProxy: boolean;
 }
 
 /** Handles a form that was sent before the page's scripts had loaded, or without them. */
-export function handleForm({ submit, visitorOrigin, isBehindProxy }: Options): Handler<{ Bindings: HttpBindings }> {
+export function handleForm({ gate, submit, visitorOrigin, isBehindProxy }: Options): Handler<{ Bindings: HttpBindings }> {
+	const withBody = createBodyReader(maxHeldBytes);
 	return async (context) => {
-		const { incoming } = context.env;
+		const { incoming: request } = context.env;
 		if (!isSameOrigin(context.req.raw)) return context.text("Forms are taken from this site's own pages only.", 403);
-		const form = await readForm(incoming);
-		if ("errorStatus" in form) return context.html(errorHtml(form.errorStatus), form.errorStatus);
-		const { pathname, search } = new URL(context.req.url);
-		const init = { method: "POST", body: form.body, headers: { "content-type": form.type } };
-		const ip = clientIp(incoming.socket.remoteAddress, context.req.header("x-forwarded-for"), isBehindProxy);
-		return submit(new Request(visitorOrigin(context.req.raw) + pathname + search, init), ip);
+		const ip = clientIp(request.socket.remoteAddress, context.req.header("x-forwarded-for"), isBehindProxy);
+		const answer = async (body: Buffer<ArrayBuffer> | BodyFailure): Promise<Response> => {
+			const status = typeof body === "string" ? failureStatus[body] : await rejectionOf(body, request);
+			if (status) return context.html(errorHtml(status), status);
+			const { pathname, search } = new URL(context.req.url);
+			const init = {
+				method: "POST",
+				body: body as Buffer<ArrayBuffer>,
+				headers: { "content-type": request.headers["content-type"] ?? "" },
+			};
+			return submit(new Request(visitorOrigin(context.req.raw) + pathname + search, init), ip);
+		};
+		return withBody({ request, ip, maxBytes: maxFormBytes }, (body) => gate.run(() => answer(body)));
 	};
 }
 
@@ -34,21 +48,15 @@ function isSameOrigin({ headers }: Request): boolean {
 	return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get("host"));
 }
 
-/** The form's body, or the status with which it is rejected. */
-type FormResult = { body: Uint8Array<ArrayBuffer>; type: string } | { errorStatus: 400 | 413 | 415 };
-
-/** Reads a form in either encoding; all else gets a 4xx status, because the action expects a form. */
-async function readForm(request: IncomingMessage): Promise<FormResult> {
-	const { "content-type": type = "", "content-encoding": encoding = "identity" } = request.headers;
-	const body = await readBody(request, maxFormBytes);
-	if (!body) return { errorStatus: request.destroyed && !request.complete ? 400 : 413 };
-	if (encoding !== "identity" || !/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type)) {
-		return { errorStatus: 415 };
-	}
-	const form = { body: new Uint8Array(body), type };
-	const isValid = await new Response(form.body, { headers: { "content-type": type } }).formData().then(
-		() => true,
-		() => false,
+/** The status with which a body in neither encoding of a form is rejected, because the action expects a form. */
+async function rejectionOf(body: Buffer<ArrayBuffer>, { headers }: IncomingMessage): Promise<400 | 413 | 415 | undefined> {
+	const { "content-type": type = "", "content-encoding": encoding = "identity" } = headers;
+	if (encoding !== "identity" || !/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type)) return 415;
+	const fieldCount = body.reduce((count, byte) => count + Number(byte === 0x26), 1);
+	if (fieldCount > maxFields && type.startsWith("application")) return 413;
+	const form = new Response(body, { headers: { "content-type": type } }).formData();
+	return form.then(
+		() => undefined,
+		() => 400,
 	);
-	return isValid ? form : { errorStatus: 400 };
 }

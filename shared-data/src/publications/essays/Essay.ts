@@ -46,8 +46,8 @@ export type EssaySortKey = "title" | "date" | "readingTime" | "status" | "create
 export interface EssayReader extends PublicationReader<Essay, EssaySummary, EssayEntry> {
 	/** A page of the essays with a topic, by its slug; null if `after` is none of them. */
 	pageOfTopic(topic: string, query: KeysetQuery): Promise<KeysetPage<EssaySummary> | null>;
-	/** The newest essays with a topic, with their contents, for feeds; 50 at most. */
-	listOfTopicWithContent(topic: string, options: { limit: number }): Promise<Essay[]>;
+	/** The newest essays with a topic after the first `offset`, with their contents, for feeds; 50 at most. */
+	listOfTopicWithContent(topic: string, options: { limit: number; offset?: number }): Promise<Essay[]>;
 	/** The public essay that says the same in the other language; null if there is none. */
 	findTranslation(essay: Pick<Essay, "id" | "translationOf">): Promise<EssayTranslation | null>;
 }

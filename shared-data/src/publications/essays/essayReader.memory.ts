@@ -15,7 +15,7 @@ export function createMemoryEssayReader(
 			const page = cutKeysetPage(await listOfTopic(topic), query);
 			return page && { ...page, rows: page.rows.map(toSummary) };
 		},
-		listOfTopicWithContent: async (topic, { limit }) => (await listOfTopic(topic)).slice(0, limit),
+		listOfTopicWithContent: async (topic, { limit, offset = 0 }) => (await listOfTopic(topic)).slice(offset, offset + limit),
 		async findTranslation({ id, translationOf }) {
 			const found = (await listAll()).find((essay) => (translationOf ? essay.id === translationOf : essay.translationOf === id));
 			return found ? { id: found.id, title: found.title, language: found.language } : null;

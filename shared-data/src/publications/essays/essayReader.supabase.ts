@@ -33,8 +33,8 @@ export function createEssayReader(client: DatabaseClient): EssayReader {
 			const shown = page.rows.map(({ id }) => id);
 			return { ...page, rows: await listByIds(shown, summary) };
 		},
-		async listOfTopicWithContent(topic, { limit }) {
-			return listByIds((await listIds(topic)).slice(0, Math.min(limit, maxPublicPageSize)), full);
+		async listOfTopicWithContent(topic, { limit, offset = 0 }) {
+			return listByIds((await listIds(topic)).slice(offset, offset + Math.min(limit, maxPublicPageSize)), full);
 		},
 		async findTranslation({ id, translationOf }) {
 			const other = published(translation);

@@ -75,6 +75,7 @@ export function describeEssays(implementation: string, prepare: PrepareEssays): 
 		expect(first).toEqual((await visitor.listPublished({ limit: 9 })).find(({ id }) => id === "teras"));
 		const feed = await visitor.listOfTopicWithContent("jawa-barat", { limit: 1 });
 		expect(feed).toMatchObject([{ title: "Warung", content: expect.any(String) }]);
+		expect(await visitor.listOfTopicWithContent("jawa-barat", { limit: 1, offset: 1 })).toMatchObject([{ title: "Teras" }]);
 		expect(await visitor.listOfTopicWithContent("formulir", { limit: 9 })).toEqual([]);
 		const entries = await visitor.listSitemapEntries();
 		expect(entries[1]).toEqual({

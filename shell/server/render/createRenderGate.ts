@@ -1,0 +1,116 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createFairQueue, Overloaded } from "@site/shared-data/admission";
+import { log } from "../log.ts";
+import { currentVisitor, type Visitor } from "../requests/currentRequest.ts";
+
+/** A render for all visitors who wait for it. */
+interface SharedRender {
+	/** Set when the render starts. */
+	result?: Promise<unknown>;
+	/** The place in the queue that each network of these visitors has. */
+	lines: Map<string, Line>;
+}
+
+interface Line {
+	visitors: number;
+	/** Resolves with the render's result; rejects with Overloaded when the line gets no place. */
+	turn: Promise<unknown>;
+	leave: () => void;
+}
+
+interface Options {
+	/** How many renders run at once; one network has at most one fewer. */
+	maxRunning: number;
+	/** How many renders wait for a place. */
+	maxWaiting: number;
+	/** How long a render waits for a place. */
+	maxWaitMs: number;
+	/** Told of each render that was refused. */
+	onRefused?: (() => void) | undefined;
+}
+
+export type RenderGate = ReturnType<typeof createRenderGate>;
+
+const logIntervalMs = 60_000;
+
+/**
+ * Bounds all renders of the process together. Networks take turns, and a render that finds no place rejects
+ * with `Overloaded` before it starts.
+ */
+export function createRenderGate({ maxRunning, maxWaiting, maxWaitMs, onRefused = () => {} }: Options) {
+	const queue = createFairQueue({ maxRunning, maxWaiting });
+	const shared = new Map<unknown, SharedRender>();
+	const isInPlace = new AsyncLocalStorage<true>();
+	let lastLogAt = -Infinity;
+
+	/**
+	 * Runs one render for all concurrent visitors with the same key. Each network waits in a line of its own,
+	 * so that no visitor waits for the turn of a busier network.
+	 */
+	async function share<T>(key: unknown, render: () => Promise<T>, visitor: Visitor = currentVisitor()): Promise<T> {
+		// A part of another render has its place already.
+		if (isInPlace.getStore()) return render();
+		const known: SharedRender = shared.get(key) ?? { lines: new Map() };
+		shared.set(key, known);
+		return (known.result ?? joinLine(key, known, render, visitor)) as Promise<T>;
+	}
+
+	function joinLine(key: unknown, known: SharedRender, render: () => Promise<unknown>, { network, onLeave }: Visitor) {
+		const line = known.lines.get(network) ?? openLine(key, known, render, network);
+		known.lines.set(network, line);
+		line.visitors++;
+		onLeave(() => {
+			if (--line.visitors === 0) line.leave();
+		});
+		return line.turn;
+	}
+
+	function openLine(key: unknown, known: SharedRender, render: () => Promise<unknown>, network: string): Line {
+		const stop = new AbortController();
+		const leave = () => stop.abort();
+		const timer = setTimeout(leave, maxWaitMs).unref();
+		const start = () => {
+			clearTimeout(timer);
+			if (known.result) return known.result;
+			known.result = isInPlace.run(true, render).finally(() => shared.delete(key));
+			for (const other of known.lines.values()) other.leave();
+			return known.result;
+		};
+		const turn = queue.run({ network, signal: stop.signal }, start).catch((error: unknown) => {
+			clearTimeout(timer);
+			// Another network had its turn first, and renders for both.
+			if (known.result) return known.result;
+			known.lines.delete(network);
+			if (known.lines.size === 0) shared.delete(key);
+			if (error instanceof Overloaded && line.visitors > 0) noteRefusal();
+			throw error;
+		});
+		// All its visitors may have left.
+		turn.catch(() => {});
+		const line: Line = { visitors: 0, turn, leave };
+		return line;
+	}
+
+	function noteRefusal(): void {
+		onRefused();
+		if (performance.now() - lastLogAt < logIntervalMs) return;
+		lastLogAt = performance.now();
+		log.warn("More pages are requested than the site can render; some requests are answered with 503.");
+	}
+
+	/** Runs a render in a place of its own. */
+	const run = <T>(render: () => Promise<T>): Promise<T> => share(Symbol("render"), render);
+
+	return {
+		share,
+		run,
+		/** The same functions, each call in a place. */
+		all: <T extends Record<string, (...args: never[]) => unknown>>(renders: T): T => {
+			const gated = Object.entries(renders).map(([name, render]) => {
+				return [name, (...args: never[]) => run(async () => render(...args))];
+			});
+			return Object.fromEntries(gated) as T;
+		},
+		load: queue.load,
+	};
+}

@@ -1,0 +1,52 @@
+import type { RequestListener } from "node:http";
+import type { Socket } from "node:net";
+
+/** Requests that clients have sent ahead, each of 2 KB. Browsers and reverse proxies send none. */
+const maxSentAhead = 2_000;
+/** A connection with fewer is kept when there are too many in all. */
+const fewSentAhead = 10;
+
+interface Connection {
+	isBusy: boolean;
+	/** The requests behind the one that is handled. */
+	waiting: (() => void)[];
+}
+
+/** Handles the requests of a connection one after the other, which is the order of its answers anyway. */
+export function oneAtATime(handle: RequestListener): RequestListener {
+	const connections = new WeakMap<Socket, Connection>();
+	let total = 0;
+
+	return (request, response) => {
+		const { socket } = request;
+		const connection = connections.get(socket) ?? open(socket);
+		const start = () => {
+			connection.isBusy = true;
+			response.once("finish", () => startNext(connection));
+			handle(request, response);
+		};
+		if (!connection.isBusy) return start();
+		if (socket.destroyed) return;
+		connection.waiting.push(start);
+		total += 1;
+		// Node reads on, whatever waits.
+		if (total > maxSentAhead && connection.waiting.length > fewSentAhead) socket.destroy();
+	};
+
+	function open(socket: Socket): Connection {
+		const connection: Connection = { isBusy: false, waiting: [] };
+		connections.set(socket, connection);
+		socket.once("close", () => {
+			total -= connection.waiting.splice(0).length;
+		});
+		return connection;
+	}
+
+	function startNext(connection: Connection): void {
+		connection.isBusy = false;
+		const next = connection.waiting.shift();
+		if (!next) return;
+		total -= 1;
+		next();
+	}
+}
