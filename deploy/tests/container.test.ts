@@ -20,7 +20,11 @@ const processes = 4096;
 const options = [
 	`--ulimit=nproc=${processes}`,
 	...Object.entries(limits).map(([name, limit]) => `--${name}=${limit}`),
-	...["--read-only", "--read-only-tmpfs=false", "--tmpfs=/tmp", "--cap-drop=all", "--security-opt=no-new-privileges"],
+	"--read-only",
+	"--read-only-tmpfs=false",
+	"--tmpfs=/tmp",
+	"--cap-drop=all",
+	"--security-opt=no-new-privileges",
 ];
 
 let podman: Podman;
