@@ -15,7 +15,7 @@ interface Program {
 	env: NodeJS.ProcessEnv;
 	options?: Pick<ForkOptions, "execArgv" | "cwd" | "silent">;
 	onListening?: (url: string) => void;
-	/** Path below the URL of the "ready" message; a program that does not respond there is restarted. */
+	/** Path below the URL of the "ready" message; a program that does not respond there, in any way, is restarted. */
 	healthPath?: string;
 	/** It is stopped before the others, which it needs to finish. */
 	stopsFirst?: true;
@@ -28,18 +28,28 @@ const gracePeriodMs = 4_000;
 const firstStopMs = 1_500;
 const minRestartDelayMs = 250;
 const maxRestartDelayMs = 10_000;
-const healthIntervalMs = 5_000;
 const maxFailedChecks = 3;
+
+interface Limits {
+	/** From the start, and again from the program's message that it listens. A slow disk needs a minute. */
+	startLimitMs: number;
+	healthIntervalMs: number;
+}
+
+/** A start that was ended; it is tried again. */
+class StartTimeout extends Error {}
 
 /** Runs the product's processes: restarts one that exits, and stops all on a signal or its own exit. */
 export class Supervisor {
+	readonly #limits: Limits;
 	readonly #running = new Set<ChildProcess>();
 	readonly #stoppedFirst = new Set<ChildProcess>();
 	readonly #stopping = new AbortController();
 	/** Aborts when the processes are stopped. */
 	readonly stopping = this.#stopping.signal;
 
-	constructor() {
+	constructor(limits: Partial<Limits> = {}) {
+		this.#limits = { startLimitMs: 300_000, healthIntervalMs: 5_000, ...limits };
 		for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
 			process.once(signal, () => void this.#shutDown());
 		}
@@ -49,9 +59,14 @@ export class Supervisor {
 	/** Starts a program and keeps it running. Resolves when it is ready; rejects when it cannot start. */
 	async run<T extends { type: "ready" }>(program: Program): Promise<T> {
 		const { child, ready } = this.#start<T>(program);
-		const message = await ready;
-		this.#restartOnExit(program, child);
-		return message;
+		try {
+			const message = await ready;
+			this.#restartOnExit(program, child);
+			return message;
+		} catch (error) {
+			if (!(error instanceof StartTimeout) || this.stopping.aborted) throw error;
+			return this.run(program);
+		}
 	}
 
 	/** Stops a process that was started elsewhere together with the others. */
@@ -97,19 +112,31 @@ export class Supervisor {
 		this.#running.add(child);
 		if (stopsFirst) this.#stoppedFirst.add(child);
 		const ready = new Promise<T>((resolve, reject) => {
+			let hasTimedOut = false;
+			const limit = setTimeout(() => {
+				hasTimedOut = true;
+				log.error(`The ${name} was not ready in time; its start is ended.`);
+				child.kill("SIGKILL");
+			}, this.#limits.startLimitMs).unref();
 			child.on("message", (message: Message) => {
-				if (message.type === "listening") onListening?.(message.url);
+				if (message.type === "listening") {
+					limit.refresh();
+					onListening?.(message.url);
+				}
 				if (message.type === "ready") {
+					clearTimeout(limit);
 					resolve(message as T);
-					if (healthPath) void killWhenUnhealthy(name, child, new URL(healthPath, message.url));
+					if (healthPath) void killWhenSilent(name, child, new URL(healthPath, message.url), this.#limits);
 				}
 				if (message.type === "failed") reject(new Error(message.message));
 				if (message.type === "content-changed") this.announceContentChange(child);
 			});
 			child.once("error", reject);
 			child.once("exit", (code, signal) => {
+				clearTimeout(limit);
 				this.#running.delete(child);
-				reject(new Error(`${file} ended before it was ready (${signal ?? code}).`));
+				const text = `${file} ended before it was ready (${signal ?? code}).`;
+				reject(hasTimedOut ? new StartTimeout(text) : new Error(text));
 			});
 		});
 		return { child, ready };
@@ -120,7 +147,8 @@ export class Supervisor {
 		child.once("exit", (code, signal) => {
 			if (this.stopping.aborted) return;
 			const waitMs = Date.now() - startedAt > maxRestartDelayMs ? minRestartDelayMs : Math.min(delayMs, maxRestartDelayMs);
-			log.error(`The ${program.name} ended (${exitCause(code, signal)}); it starts again.`);
+			const cause = child.killed ? signal : exitCause(code, signal);
+			log.error(`The ${program.name} ended (${cause}); it starts again.`);
 			setTimeout(() => {
 				if (this.stopping.aborted) return;
 				const next = this.#start(program);
@@ -131,16 +159,17 @@ export class Supervisor {
 	}
 }
 
-async function killWhenUnhealthy(name: string, child: ChildProcess, health: URL): Promise<void> {
+/** Any answer counts: a program that says that it is unhealthy knows better than a restart what to do. */
+async function killWhenSilent(name: string, child: ChildProcess, health: URL, { healthIntervalMs }: Limits): Promise<void> {
 	let failedChecks = 0;
 	while (failedChecks < maxFailedChecks) {
 		await sleep(healthIntervalMs, undefined, { ref: false });
 		if (child.exitCode !== null || child.signalCode !== null) return;
-		const isHealthy = await fetch(health, { signal: AbortSignal.timeout(healthIntervalMs) }).then(
-			(response) => response.ok,
+		const hasAnswered = await fetch(health, { signal: AbortSignal.timeout(healthIntervalMs) }).then(
+			() => true,
 			() => false,
 		);
-		failedChecks = isHealthy ? 0 : failedChecks + 1;
+		failedChecks = hasAnswered ? 0 : failedChecks + 1;
 	}
 	log.error(`The ${name} does not answer; it is ended.`);
 	child.kill("SIGKILL");

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { createFairQueue, networkOf } from "@site/shared-data/admission";
-import { createVisitorClock } from "@site/shared-data/visitor";
 import { sitemapPathsOf } from "../deployment/index.ts";
 import { createHealthHandler } from "./backend/createHealthHandler.ts";
 import { createVisitorRepositories } from "./backend/createVisitorRepositories.ts";
@@ -62,8 +61,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 		isCachedOrigin: createOriginLimit(maxCachedOrigins),
 		onRendered: metrics?.addRender,
 	});
-	const clock = createVisitorClock({ url: backend.url, key: backend.publishableKey });
-	const readClockAgain = createDuePurge(clock, cache.purge);
+	const readClockAgain = createDuePurge(visitor.clock, cache.purge);
 	const imagePool = createWorkerPool({ ...worker, idleTimeoutMs: 100 });
 	const { url, publishableKey } = backend;
 	const guestConfig: GuestWorkerConfig = { backend: { url, publishableKey }, dist, packagesFrom };
@@ -80,7 +78,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 		countView: (...[view, ip, headers]: Parameters<typeof visitor.countView>) =>
 			views.run({ network: networkOf(ip) }, () => visitor.countView(view, ip, headers)),
 		readAccess: visitor.readAccess,
-		health: createHealthHandler(visitor.healthRepositories),
+		health: createHealthHandler(visitor.checkBackend),
 		feeds: gate.all(
 			createFeeds(repositories, renderMarkdown, {
 				siteUrl,

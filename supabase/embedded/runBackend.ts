@@ -35,6 +35,9 @@ interface BackendEvents {
 	onContentChange?(): void;
 }
 
+/** Visitors' requests that wait for the start. */
+const maxWaitingVisitors = 200;
+
 /** Starts the backend on its data directory; resolves when a row was read over HTTP. */
 export async function runBackend(
 	environment: Environment,
@@ -53,7 +56,7 @@ export async function runBackend(
 	let server: Server | undefined;
 	try {
 		// The engine needs the gateway's URL for the control file, so the port is bound first.
-		const listening = await serve(async (request, env) => (await opened).fetch(request, env), environment.port);
+		const listening = await serve(createWaitingHandler(opened), environment.port);
 		server = listening;
 		const url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
 		if (existsSync(secretsFile(environment.dataDir))) onListening?.(url);
@@ -92,6 +95,30 @@ async function readOneRow(url: string, publishableKey: string): Promise<void> {
 	const response = await fetch(`${url}/rest/v1/profile?select=name&limit=1`, { headers: { apikey: publishableKey } });
 	const rows: unknown = await response.json();
 	if (!response.ok || !Array.isArray(rows)) throw new Error(`the first read answered ${response.status}`);
+}
+
+/** Lets requests wait for the gateway: those of the site's server, and so many of its visitors. */
+function createWaitingHandler(opened: Promise<Gateway>): Fetch {
+	let gateway: Gateway | undefined;
+	let waitingVisitors = 0;
+	void opened.then((value) => {
+		gateway = value;
+	});
+	return async (request, env) => {
+		if (!gateway && request.headers.has("x-forwarded-for")) {
+			if (waitingVisitors >= maxWaitingVisitors) return startingResponse();
+			waitingVisitors += 1;
+			env.outgoing.once("close", () => {
+				waitingVisitors -= 1;
+			});
+		}
+		return (await opened).fetch(request, env);
+	};
+}
+
+function startingResponse(): Response {
+	const [code, message] = ["unavailable", "The backend is starting; try again in a moment."];
+	return Response.json({ code, error_code: code, message, msg: message }, { status: 503, headers: { "Retry-After": "5" } });
 }
 
 type Fetch = Parameters<typeof listen>[0]["fetch"];

@@ -1,4 +1,3 @@
-import type { PublicRepositories } from "@site/shared-data";
 import { LRUCache } from "lru-cache";
 
 const ttlMs = 2_000;
@@ -8,16 +7,18 @@ interface HealthReport {
 	backend: "answers" | "does not answer";
 }
 
-/** Responds 200 when the profile can be read, else 503. Queries the database at most every two seconds. */
-export function createHealthHandler({ profile }: Pick<PublicRepositories, "profile">): () => Promise<Response> {
+/** Responds 200 unless the check rejects, else 503. Checks the backend at most every two seconds. */
+export function createHealthHandler(checkBackend: () => Promise<unknown>): () => Promise<Response> {
 	const reports = new LRUCache<"backend", HealthReport>({
 		max: 1,
 		ttl: ttlMs,
 		ttlResolution: 0,
 		perf: { now: () => performance.now() },
 		fetchMethod: async () => {
-			const row = await profile.get().catch(() => null);
-			return row ? { status: "ok", backend: "answers" } : { status: "failing", backend: "does not answer" };
+			return checkBackend().then(
+				() => ({ status: "ok", backend: "answers" }) as const,
+				() => ({ status: "failing", backend: "does not answer" }) as const,
+			);
 		},
 	});
 	return async () => {

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createVisitorRepositories } from "./createVisitorRepositories.ts";
 
@@ -23,19 +23,52 @@ const row = {
 };
 
 let isAway = true;
-const backend = createServer((_, response) => {
+const seen = new Map<string, IncomingHttpHeaders>();
+const backend = createServer((request, response) => {
+	seen.set(new URL(request.url ?? "", "http://backend").pathname, request.headers);
 	response.writeHead(isAway ? 503 : 200, { "content-type": "application/json" });
 	response.end(JSON.stringify(isAway ? { message: "away" } : [row]));
 });
 beforeAll(() => new Promise<void>((resolve) => void backend.listen(0, "127.0.0.1", resolve)));
 afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
+const urlOf = () => `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+
 test("settings that cannot be read are those of the last read, also for another visitor", async () => {
-	const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-	const { repositories, repositoriesFor } = createVisitorRepositories({ url, publishableKey: "key" });
+	const { repositories, repositoriesFor } = createVisitorRepositories({ url: urlOf(), publishableKey: "key" });
 	await expect(repositories.settings.get()).rejects.toMatchObject({ kind: "unavailable" });
 	isAway = false;
 	expect(await repositories.settings.get()).toMatchObject({ chatNumber: "6281122223333" });
 	isAway = true;
 	expect(await repositoriesFor("192.0.2.1").settings.get()).toMatchObject({ chatNumber: "6281122223333" });
+});
+
+test("the site's own reads prove where they come from, and a visitor's carry the visitor's IP", async () => {
+	isAway = false;
+	const visitor = createVisitorRepositories({ url: urlOf(), publishableKey: "key", proxySecret: "secret" });
+	await Promise.allSettled([
+		visitor.repositories.jobs.list(),
+		visitor.previews.read("token"),
+		visitor.redirects.find("/old"),
+		visitor.clock.read(),
+		visitor.repositoriesFor("192.0.2.1").profile.get(),
+	]);
+	const own = ["/rest/v1/jobs", "/rest/v1/rpc/preview_entry", "/rest/v1/rpc/redirect_of", "/rest/v1/publication_clock"];
+	expect(own.map((path) => [seen.get(path)?.["x-site-proxy"], seen.get(path)?.["x-forwarded-for"]])).toEqual(
+		own.map(() => ["secret", undefined]),
+	);
+	expect(seen.get("/rest/v1/profile")).toMatchObject({ "x-site-proxy": "secret", "x-forwarded-for": "192.0.2.1" });
+});
+
+test.each([
+	[{ proxySecret: "secret" }, "/health"],
+	[{}, "/rest/v1/profile"],
+])("the health of a backend with %j is what %s answers", async (secret, path) => {
+	isAway = false;
+	seen.clear();
+	const { checkBackend } = createVisitorRepositories({ url: urlOf(), publishableKey: "key", ...secret });
+	await checkBackend();
+	expect([...seen.keys()]).toEqual([path]);
+	isAway = true;
+	await expect(checkBackend()).rejects.toThrow();
 });

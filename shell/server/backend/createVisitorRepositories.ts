@@ -1,5 +1,10 @@
 import { DataError, type PublicRepositories, type SiteSettings } from "@site/shared-data";
-import { createPublicRepositories, createVisitorPreviews, createVisitorRedirects } from "@site/shared-data/visitor";
+import {
+	createPublicRepositories,
+	createVisitorClock,
+	createVisitorPreviews,
+	createVisitorRedirects,
+} from "@site/shared-data/visitor";
 import type { Access } from "../../deployment/index.ts";
 import type { Backend } from "../environment.ts";
 import { requestIdHeader } from "../log.ts";
@@ -11,7 +16,8 @@ const readTimeoutMs = 5_000;
 export function createVisitorRepositories({ url, publishableKey: key, proxySecret }: Backend, send = fetch) {
 	const secretHeader: Record<string, string> = proxySecret ? { "x-site-proxy": proxySecret } : {};
 	const endpoint = (extraHeaders: Record<string, string> = {}) => ({ url, key, fetch: fetchWith(extraHeaders, send) });
-	const readEndpoint = { ...endpoint(), timeLimitMs: readTimeoutMs };
+	// The secret without a visitor's IP lets the site's own reads go before those of visitors.
+	const readEndpoint = { ...endpoint(secretHeader), timeLimitMs: readTimeoutMs };
 	/** With the visitor's IP, so that the backend's limits do not count this server. */
 	const forwarded = (clientIp: string) => (proxySecret ? { ...secretHeader, "x-forwarded-for": clientIp } : {});
 	let lastSettings: SiteSettings | undefined;
@@ -33,8 +39,14 @@ export function createVisitorRepositories({ url, publishableKey: key, proxySecre
 	return {
 		repositories,
 		repositoriesFor: (clientIp: string) => withLastSettings(createPublicRepositories(endpoint(forwarded(clientIp)))),
-		/** The secret without a visitor's IP tells the backend that this is the health check. */
-		healthRepositories: createPublicRepositories({ ...endpoint(secretHeader), timeLimitMs: readTimeoutMs }),
+		clock: createVisitorClock(endpoint(secretHeader)),
+		/** Rejects when the backend cannot answer. The embedded one knows, also while others wait for it. */
+		async checkBackend(): Promise<void> {
+			const isHealthy = proxySecret
+				? (await fetchWith({}, send)(`${url}/health`, { signal: AbortSignal.timeout(readTimeoutMs) })).ok
+				: (await repositories.profile.get()) !== null;
+			if (!isHealthy) throw new Error("The backend is not healthy.");
+		},
 		previews: createVisitorPreviews(readEndpoint),
 		redirects: createVisitorRedirects(readEndpoint),
 		/** Counts a view for a visitor, whose headers tell the database whether it may. */

@@ -12,6 +12,8 @@ export interface Session {
 
 export interface Database {
 	sessions: readonly Session[];
+	/** For health checks; absent where the only session has to answer them. */
+	healthSession?: Session;
 	/** For commands, which take long: a session of its own, or the only one that there is. */
 	commandSql: Sql;
 	/** The SQL of pg_dump with these arguments. */

@@ -1,5 +1,9 @@
 import type { RunExclusive, Session } from "../database/Database.ts";
 
+/** In this order calls get a free session. */
+const priorities = ["first", "normal", "last"] as const;
+export type Priority = (typeof priorities)[number];
+
 /**
  * Lets as many requests into the engine as there are sessions. The engine opens a transaction for each
  * request without waiting for the one before: two requests of one tick would share a session's transaction
@@ -7,26 +11,22 @@ import type { RunExclusive, Session } from "../database/Database.ts";
  */
 export function createSessionPool(sessions: readonly Session[]) {
 	const free = [...sessions];
-	const waiting: ((session: Session) => void)[] = [];
-	const deferred: typeof waiting = [];
-	const take = async (queue = waiting) => free.pop() ?? new Promise<Session>((resolve) => queue.push(resolve));
+	const waiting: Record<Priority, ((session: Session) => void)[]> = { first: [], normal: [], last: [] };
+	const take = async (priority: Priority) => free.pop() ?? new Promise<Session>((resolve) => waiting[priority].push(resolve));
 	const release = (session: Session) => {
-		const next = waiting.shift() ?? deferred.shift();
-		if (next) {
-			next(session);
-		} else {
-			free.push(session);
-		}
+		const next = priorities.map((priority) => waiting[priority]).find(({ length }) => length > 0);
+		if (next) next.shift()?.(session);
+		else free.push(session);
 	};
 	/** Runs the task while no session is in use. */
 	const runAlone: RunExclusive = async (task) => {
-		const taken = await Promise.all(sessions.map(() => take()));
+		const taken = await Promise.all(sessions.map(() => take("first")));
 		return task().finally(() => taken.forEach(release));
 	};
 	return {
-		/** Runs the task with a session of its own, as soon as one is free; a deferrable one after all others. */
-		async run<Result>(task: (session: Session) => Promise<Result>, isDeferrable = false): Promise<Result> {
-			const session = await take(isDeferrable ? deferred : waiting);
+		/** Runs the task with a session of its own, as soon as one is free. */
+		async run<Result>(priority: Priority, task: (session: Session) => Promise<Result>): Promise<Result> {
+			const session = await take(priority);
 			return task(session).finally(() => release(session));
 		},
 		runAlone,

@@ -1,6 +1,7 @@
 import type { FirstAccount } from "../database/accounts.ts";
 import type { Environment } from "../environment.ts";
 import type { Records } from "./createRecords.ts";
+import type { Priority } from "./createSessionPool.ts";
 
 /** What the engine's thread is started with. */
 export interface EngineData {
@@ -20,6 +21,7 @@ export interface EngineRequest {
 	sessionId: string | undefined;
 	/** Its statements are ended after this time, with the code 57014; undefined: with the engine's limit. */
 	timeLimitMs: number | undefined;
+	priority: Priority;
 }
 
 export interface EngineResponse {
@@ -35,13 +37,15 @@ export interface EngineInfo {
 	secretKey: string;
 	jwtSecret: string;
 	admin: FirstAccount;
+	/** How many requests it answers at the same time. */
+	sessionCount: number;
 }
 
 export type EngineCall =
 	| ({ type: "request" } & EngineRequest)
 	/** Of a method of Records. */
 	| { type: "record"; name: keyof Records; args: unknown[] }
-	/** Reads a row. */
+	/** Asks whether the API can answer. */
 	| { type: "check" };
 
 export type ToEngine = (EngineCall & { id: number }) | { type: "close" };

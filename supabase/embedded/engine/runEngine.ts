@@ -3,6 +3,7 @@ import type { Database, RunExclusive, Session } from "../database/Database.ts";
 import { isServerAway } from "../database/open/connectErrors.ts";
 import { describeError, StartError } from "../errors.ts";
 import { startControlServer } from "../maintenance/startControlServer.ts";
+import { checkApi } from "./checkApi.ts";
 import { collectBuffers } from "./collectBuffers.ts";
 import { createRecords } from "./createRecords.ts";
 import { createSessionPool } from "./createSessionPool.ts";
@@ -34,7 +35,8 @@ async function openDatabase(): Promise<Database> {
 		: (await import("../database/open/openServerDatabase.ts")).openServerDatabase(environment, databaseUrl);
 }
 
-async function serve({ sessions, commandSql, dump, secrets, admin, listenForContentChanges, close }: Database): Promise<void> {
+async function serve(database: Database): Promise<void> {
+	const { sessions, healthSession, commandSql, dump, secrets, admin, listenForContentChanges, close } = database;
 	const pool = createSessionPool(sessions);
 	const isOnlySession = sessions.some(({ connection }) => connection.sql === commandSql);
 	const runExclusive: RunExclusive = async (task) => {
@@ -53,7 +55,7 @@ async function serve({ sessions, commandSql, dump, secrets, admin, listenForCont
 	Object.assign(globalThis, { cancelRequest: (id: number) => running.get(id)?.connection.cancelStatement?.() });
 	parentPort?.on("message", (message: ToEngine) => {
 		if (message.type === "request") {
-			void pool.run(async (session) => {
+			void pool.run(message.priority, async (session) => {
 				running.set(message.id, session);
 				post({ type: "begun", id: message.id });
 				const answer = await handleRequest(session, message);
@@ -70,19 +72,11 @@ async function serve({ sessions, commandSql, dump, secrets, admin, listenForCont
 			const { id, name, args } = message;
 			const record = ({ connection }: Session) =>
 				(createRecords(connection.sql)[name] as (...args: unknown[]) => Promise<unknown>)(...args);
-			pool.run(record, name === "countVisits").then(
-				(value) => post({ type: "answered", id, value }),
-				(error) => post({ type: "unrecorded", id, reason: describeError(error), isServerAway: isServerAway(error) }),
-			);
+			reply(id, pool.run(name === "countVisits" ? "last" : "first", record));
 		}
 		if (message.type === "check") {
-			void pool.run(async ({ connection }) => {
-				await connection.sql.query("select name from public.profile limit 1").catch((error) => {
-					// A server that is away does not make this process unhealthy.
-					if (!isServerAway(error)) throw error;
-				});
-				post({ type: "answered", id: message.id });
-			});
+			const check = (session: Session) => checkApi(session, secrets.publishableKey);
+			reply(message.id, healthSession ? check(healthSession) : pool.run("first", check));
 		}
 		if (message.type === "close") {
 			void closeControlServer()
@@ -91,7 +85,14 @@ async function serve({ sessions, commandSql, dump, secrets, admin, listenForCont
 		}
 	});
 	await listenForContentChanges?.(() => post({ type: "content-changed" }));
-	post({ type: "ready", ...secrets, admin });
+	post({ type: "ready", ...secrets, admin, sessionCount: sessions.length });
+}
+
+function reply(id: number, result: Promise<unknown>): void {
+	result.then(
+		(value) => post({ type: "answered", id, value }),
+		(error) => post({ type: "unrecorded", id, reason: describeError(error), isServerAway: isServerAway(error) }),
+	);
 }
 
 function post(message: FromEngine, transfer: ArrayBuffer[] = []): void {

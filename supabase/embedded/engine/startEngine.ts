@@ -1,4 +1,6 @@
+import { setImmediate as afterMessages, setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { type Caller, createFairQueue } from "@site/shared-data/admission";
 import { engineProgram } from "../../folders.ts";
 import type { Environment } from "../environment.ts";
 import { describeError, StartError } from "../errors.ts";
@@ -12,9 +14,11 @@ export interface Engine extends EngineInfo {
 	send(request: EngineRequest): Promise<EngineResponse>;
 	/** Calls a method of Records. */
 	record<Name extends keyof Records>(name: Name, ...args: Parameters<Records[Name]>): Promise<Awaited<ReturnType<Records[Name]>>>;
-	/** Resolves when a row was read, or while the engine starts or runs a command. */
+	/** The same calls in the caller's turn; they reject with Overloaded when too many others wait. */
+	inTurn(caller: Caller): Pick<Engine, "send" | "record">;
+	/** Rejects when the API cannot answer. A busy engine, and one that a command has to itself, is healthy. */
 	check(): Promise<void>;
-	/** How often it was started again, and how many calls are not answered yet. */
+	/** How often it was started again, and how many calls wait or are not answered yet. */
 	load(): { restarts: number; waiting: number };
 	/** Shuts the database down cleanly. */
 	stop(): Promise<void>;
@@ -40,8 +44,8 @@ interface Pending {
 	resolve(value: any): void;
 	reject(error: Error): void;
 	timeLimitMs: number | undefined;
-	/** Since the engine has begun it. */
-	timer?: NodeJS.Timeout;
+	/** Absent until the engine has begun it. */
+	begunAt?: number;
 }
 
 /** From when the engine begins the request. The statements of visitors and admins are cancelled before. */
@@ -51,16 +55,29 @@ const limitIntervalMs = 250;
 /** With `requestTimeoutMs` less than the 30 s after which the site's server gives a request up. */
 const restartTimeoutMs = 14_000;
 const closeTimeoutMs = 1_500;
+/** Less than the 5 s that the launcher and the site's server wait for a check. */
+const checkTimeoutMs = 3_000;
+/** The built-in engine answers one call at a time; the next ones are sent ahead, so that it never idles. */
+const minCallsSent = 4;
+/** The admin and the site itself find a free place, whatever visitors ask for. */
+const reservedCalls = 1;
+/** Clear in a second when they are plain reads. */
+const maxWaitingVisitors = 200;
 
 /**
  * Starts the engine in a thread of its own, which PostgreSQL in WebAssembly blocks without a time limit. A
- * thread that takes too long or ends is replaced; requests that it has not begun wait for its successor.
+ * thread that makes no progress or ends is replaced; requests that it has not begun wait for its successor.
  */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
 	let current = startThread(options);
 	let isStopping = false;
 	let restarts = 0;
 	const info = await current.ready;
+	const queue = createFairQueue({
+		maxRunning: Math.max(minCallsSent, info.sessionCount),
+		reserved: reservedCalls,
+		maxWaiting: maxWaitingVisitors,
+	});
 	void restartWhenItEnds();
 
 	async function restartWhenItEnds(): Promise<void> {
@@ -79,12 +96,12 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 
 	async function running(): Promise<Thread> {
 		const thread = current;
-		await withTimeout(thread.ready, restartTimeoutMs);
+		// From the thread's start, or requests would wait for it one after the other.
+		await withTimeout(thread.ready, restartTimeoutMs - (performance.now() - thread.startedAt));
 		return thread;
 	}
 
-	return {
-		...info,
+	const calls: Pick<Engine, "send" | "record"> = {
 		async send(request) {
 			const thread = await running();
 			return thread.send(request).catch(async (error) => {
@@ -94,8 +111,17 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 			});
 		},
 		record: async (name, ...args) => (await running()).record(name, args),
+	};
+
+	return {
+		...info,
+		...calls,
+		inTurn: (caller) => ({
+			send: (request) => queue.run(caller, () => calls.send(request)),
+			record: (name, ...args) => queue.run(caller, () => calls.record(name, ...args)),
+		}),
 		check: () => current.check(),
-		load: () => ({ restarts, waiting: current.waiting() }),
+		load: () => ({ restarts, waiting: current.waiting() + queue.load().waiting }),
 		async stop() {
 			isStopping = true;
 			await current.close();
@@ -109,14 +135,22 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 	const worker = new Worker(engineProgram, { workerData: { environment, gatewayUrl } });
 	const pending = new Map<number, Pending>();
 	const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
+	const startedAt = performance.now();
 	let lastId = 0;
-	let isBusy = true;
+	let isUnderMaintenance = false;
+	let sessionCount = 1;
+	/** Stands still while this thread itself is held up, and the engine's messages with it. */
+	let clockMs = 0;
+	/** When the engine has last begun or answered a call. */
+	let progressAt = clockMs;
+	/** Requests that were given up and still have their session. */
+	const stuck = new Set<number>();
 
 	const ready = new Promise<EngineInfo>((resolve, reject) => {
 		worker.on("message", (message: FromEngine) => {
 			if (message.type === "ready") {
 				const { type: _, ...info } = message;
-				isBusy = false;
+				sessionCount = info.sessionCount;
 				resolve(info);
 			} else if (message.type === "failed") {
 				reject(message.isStartError ? new StartError(message.message) : new Error(message.message));
@@ -133,48 +167,59 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 	ready.catch(() => {});
 
 	worker.on("message", (message: FromEngine) => {
+		progressAt = clockMs;
 		if (message.type === "begun") {
 			const request = pending.get(message.id);
-			if (request) {
-				const begunAt = performance.now();
-				request.timer = setInterval(() => limit(message.id, request, performance.now() - begunAt), limitIntervalMs);
-			}
+			if (request) request.begunAt = clockMs;
 		} else if (message.type === "answered") {
+			stuck.delete(message.id);
 			completePending(message.id, (request) => request.resolve(message.value));
 		} else if (message.type === "unrecorded") {
 			const { id, reason, isServerAway } = message;
 			completePending(id, (request) => request.reject(isServerAway ? new EngineUnavailable(reason) : new Error(reason)));
 		} else if (message.type === "maintenance") {
-			isBusy = message.isUnderWay;
-			if (!isBusy) onContentChange();
+			isUnderMaintenance = message.isUnderWay;
+			if (!isUnderMaintenance) onContentChange();
 		} else if (message.type === "content-changed") {
 			onContentChange();
 		}
 	});
+	// After the messages that have arrived.
+	const watch = setInterval(() => setImmediate(keepLimits), limitIntervalMs);
 	worker.once("exit", () => {
+		clearInterval(watch);
 		for (const id of pending.keys()) {
-			completePending(id, ({ timer, reject }) =>
-				reject(timer ? new EngineUnavailable("the engine ended") : new NotBegun("the engine ended")),
+			completePending(id, ({ begunAt, reject }) =>
+				reject(begunAt === undefined ? new NotBegun("the engine ended") : new EngineUnavailable("the engine ended")),
 			);
 		}
 	});
 
-	function limit(id: number, { timeLimitMs = requestTimeoutMs }: Pending, elapsedMs: number): void {
-		if (elapsedMs >= requestTimeoutMs) {
-			log.error(`A request took longer than ${requestTimeoutMs / 1000} s; its engine is ended.`);
-			void worker.terminate();
-		} else if (elapsedMs >= timeLimitMs) {
-			evaluateInThreads(`cancelRequest(${id})`);
+	/** Cancels statements, gives slow requests up, and ends an engine that makes no progress. */
+	function keepLimits(): void {
+		clockMs += limitIntervalMs;
+		for (const [id, { begunAt = clockMs, timeLimitMs = requestTimeoutMs, reject }] of pending) {
+			const elapsedMs = clockMs - begunAt;
+			if (elapsedMs > requestTimeoutMs) {
+				log.error(`A request took longer than ${requestTimeoutMs / 1000} s; it is given up.`);
+				stuck.add(id);
+				completePending(id, () => reject(new EngineUnavailable("the request took too long")));
+			} else if (elapsedMs > timeLimitMs) {
+				evaluateInThreads(`cancelRequest(${id})`);
+			}
 		}
+		const isIdle = isUnderMaintenance || (pending.size === 0 && stuck.size === 0);
+		if (isIdle) progressAt = clockMs;
+		if (stuck.size < sessionCount && clockMs - progressAt <= requestTimeoutMs) return;
+		clearInterval(watch);
+		log.error("The engine makes no progress; it is ended.");
+		void worker.terminate();
 	}
 
 	function completePending(id: number, complete: (request: Pending) => void): void {
 		const request = pending.get(id);
-		if (request) {
-			pending.delete(id);
-			clearInterval(request.timer);
-			complete(request);
-		}
+		pending.delete(id);
+		if (request) complete(request);
 	}
 
 	function call<Value>(message: EngineCall): Promise<Value> {
@@ -190,11 +235,19 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 	return {
 		ready,
 		ended,
+		startedAt,
 		waiting: () => pending.size,
 		send: (request: EngineRequest) => call<EngineResponse>({ type: "request", ...request }),
 		record: (name: keyof Records, args: unknown[]) => call<never>({ type: "record", name, args }),
 		async check(): Promise<void> {
-			if (!isBusy) await call({ type: "check" });
+			if (isUnderMaintenance) return;
+			await withTimeout(ready, checkTimeoutMs);
+			const timeout = sleep(checkTimeoutMs, undefined, { ref: false }).then(async () => {
+				await afterMessages();
+				// The built-in engine is busy, as long as its limits allow; a check of a server waits for no other call.
+				if (sessionCount > 1) throw new EngineUnavailable("the database does not answer");
+			});
+			await Promise.race([call({ type: "check" }), timeout]);
 		},
 		async close(): Promise<void> {
 			worker.postMessage({ type: "close" } satisfies ToEngine, []);

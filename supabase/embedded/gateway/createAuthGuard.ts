@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { createFairQueue, Overloaded } from "@site/shared-data/admission";
 import { isPasswordTooLong } from "@site/shared-data/rules";
 import { compare } from "bcrypt";
 import type { GuessedAccount } from "../engine/createRecords.ts";
@@ -13,9 +14,17 @@ const minRecoveryMs = 200;
 /** Matches no password. Comparing with it takes as long as with an account's. */
 const decoyHash = `$2b$10$${"a".repeat(53)}`;
 
+/** Of libuv's four threads two are left for files. */
+const maxCompared = 2;
+/** Compared in two seconds. */
+const maxWaitingPasswords = 40;
+
 type AuthRequest = Omit<AuthRequestInfo, "body"> & { bytes: Uint8Array | undefined };
 
-type SendToEngine = (body: Uint8Array<ArrayBuffer>) => Promise<Response>;
+/** The engine in the caller's turn. */
+interface Turn extends Pick<Engine, "record"> {
+	send(body: Uint8Array<ArrayBuffer>): Promise<Response>;
+}
 
 /** Forwards the request to the engine, with these fields of the body replaced. */
 type Forward = (changes?: AuthBody) => Promise<Response>;
@@ -26,8 +35,9 @@ type Forward = (changes?: AuthBody) => Promise<Response>;
  */
 export function createAuthGuard({ record }: Pick<Engine, "record">) {
 	const attempts = createAttemptLimit();
+	const passwords = createFairQueue({ maxRunning: maxCompared, maxWaiting: maxWaitingPasswords });
 
-	return async ({ bytes, ...request }: AuthRequest, sendToEngine: SendToEngine): Promise<Response> => {
+	return async ({ bytes, ...request }: AuthRequest, turn: Turn): Promise<Response> => {
 		let body: AuthBody;
 		try {
 			body = readAuthBody(bytes);
@@ -36,20 +46,25 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 		}
 		// Serialized again, so that the engine reads what was counted: a field may be there twice.
 		const forward: Forward = (changes) =>
-			sendToEngine(Buffer.from(bytes?.byteLength ? JSON.stringify({ ...body, ...changes }) : ""));
+			turn.send(Buffer.from(bytes?.byteLength ? JSON.stringify({ ...body, ...changes }) : ""));
 		const call = readAuthCall({ ...request, body });
-		return call ? handleCall(call, forward) : forward();
-	};
-
-	async function handleCall(call: AuthCall, forward: Forward): Promise<Response> {
+		if (!call) return forward();
 		const keys = attemptKeys(call);
 		const retryAfterMs = attempts.begin(keys);
 		if (retryAfterMs > 0) return refuseAttempt(retryAfterMs);
+		return handleCall(call, keys, forward, turn.record).catch((error) => {
+			// Nothing was tried.
+			if (error instanceof Overloaded) attempts.uncount(keys);
+			throw error;
+		});
+	};
+
+	async function handleCall(call: AuthCall, keys: AttemptKey[], forward: Forward, find: Engine["record"]): Promise<Response> {
 		switch (call.kind) {
 			case "sign-in":
-				return signIn(call, keys, forward);
+				return signIn(call, keys, forward, find);
 			case "verification":
-				return verify(call, keys, forward);
+				return verify(call, keys, forward, find);
 			case "recovery":
 				return requestMail(keys, forward);
 			case "password-change":
@@ -58,20 +73,22 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 	}
 
 	/** Compares the password in libuv's threads: in the engine's, bcrypt would block all other requests. */
-	async function signIn(call: AuthCall, keys: AttemptKey[], forward: Forward): Promise<Response> {
+	async function signIn(call: AuthCall, keys: AttemptKey[], forward: Forward, find: Engine["record"]): Promise<Response> {
 		const { email, network } = call;
-		const [hash, guessed] = await Promise.all([record("findPasswordHash", email), record("findGuessed", email, network)]);
+		const [hash, guessed] = await Promise.all([find("findPasswordHash", email), find("findGuessed", email, network)]);
 		const ceilings = ceilingsOf(call, guessed);
 		const retryAfterMs = attempts.begin(ceilings);
 		if (retryAfterMs > 0) return refuseAttempt(retryAfterMs);
-		const isRight = await compare(call.password, hash ?? decoyHash);
+		// A network from which the account has signed in goes first.
+		const isTrusted = guessed.some(({ isKnown }) => isKnown);
+		const isRight = await passwords.run({ network, isTrusted }, () => compare(call.password, hash ?? decoyHash));
 		// Without a password the engine refuses at once, with its own error.
 		return finish(call, [...keys, ...ceilings], await forward(isRight ? {} : { password: "" }));
 	}
 
-	async function verify(call: AuthCall, keys: AttemptKey[], forward: Forward): Promise<Response> {
+	async function verify(call: AuthCall, keys: AttemptKey[], forward: Forward, find: Engine["record"]): Promise<Response> {
 		// A link's hash is computed from the code, so a guess at a link is one at every open code.
-		const guessed = await record("findGuessed", call.email, call.network);
+		const guessed = await find("findGuessed", call.email, call.network);
 		const ceilings = ceilingsOf(call, guessed);
 		const retryAfterMs = attempts.begin(ceilings);
 		if (retryAfterMs > 0) return refuseAttempt(retryAfterMs);

@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import { networkOf } from "@site/shared-data/admission";
+import { networkOf, Overloaded } from "@site/shared-data/admission";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { type RequestIdVariables, requestId } from "hono/request-id";
@@ -11,6 +11,7 @@ import { log } from "../log.ts";
 import type { Metrics } from "../metrics/createMetrics.ts";
 import { isSameSecret, readAccessToken } from "./caller.ts";
 import { createAuthGuard } from "./createAuthGuard.ts";
+import { createBodyBudget } from "./createBodyBudget.ts";
 import { createVisitCounter, readVisit } from "./createVisitCounter.ts";
 import { refuseUnreadable } from "./nesting.ts";
 import { refuseUpload } from "./refuseUpload.ts";
@@ -36,9 +37,10 @@ interface GatewayTypes {
 export function createGateway({ engine, proxySecret, metrics }: GatewayOptions): Hono<GatewayTypes> {
 	const guardAuth = createAuthGuard(engine);
 	const countVisit = createVisitCounter(engine);
+	const holdBody = createBodyBudget();
 	const gateway = new Hono<GatewayTypes>();
 
-	gateway.use(requestId(), logRequest(metrics, proxySecret));
+	gateway.use(requestId(), logRequest(metrics));
 
 	gateway.use(
 		cors({
@@ -54,8 +56,13 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 	});
 	// These two are for the launcher and the site's server, which does not pass them on.
 	gateway.get("/health", async (context) => {
-		await engine.check();
-		return context.body(null, 204);
+		try {
+			await engine.check();
+			return context.body(null, 204);
+		} catch (error) {
+			context.set("reason", (error as Error).message);
+			return sendError(context, 503, "unavailable", "The database does not answer.");
+		}
 	});
 	gateway.get("/metrics", async (context, next) => {
 		return metrics && isOwnServer(context, proxySecret) ? context.text(await metrics.read()) : next();
@@ -68,22 +75,29 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 		const isVisitor = token === undefined && !isService;
 		const refusal = refusalOf(raw, url, isVisitor);
 		if (refusal) return sendError(context, ...refusal);
+		const isOwn = isOwnServer(context, proxySecret);
+		// The last hop is the one that the site's own server has seen.
+		const hops = isOwn ? context.req.header("x-forwarded-for") : undefined;
+		const ip = hops?.split(",").at(-1)?.trim() || (context.env.incoming.socket.remoteAddress ?? "unknown");
+		// The site's server reads pages for everybody, in numbers that it limits itself.
+		const isTrusted = !isVisitor || (isOwn && hops === undefined);
+		const network = networkOf(ip);
+		const turn = engine.inTurn({ network, isTrusted, signal: raw.signal });
+		const hold = (bytes: number) => isTrusted || holdBody(context.env.outgoing, network, bytes);
 		const isRead = method === "GET" || method === "HEAD";
+		if (!isRead) hold(Number(context.req.header("content-length") ?? 0));
 		const body = isRead ? undefined : new Uint8Array(await raw.arrayBuffer());
 		// Its parts, before the engine copies it.
 		collectBuffers(body?.length ?? 0);
 		const unreadable = refuseUnreadable(url, body) ?? refuseUpload(method, url, body);
 		if (unreadable) return unreadable;
-		// The last hop is the one that the site's own server has seen.
-		const hops = isOwnServer(context, proxySecret) ? context.req.header("x-forwarded-for") : undefined;
-		const ip = hops?.split(",").at(-1)?.trim() || (context.env.incoming.socket.remoteAddress ?? "unknown");
 		const isVisit = method === "POST" && url.pathname === visitPath;
 		const hasKey = isSameSecret(context.req.header("apikey") ?? "", engine.publishableKey);
 		// The engine refuses a token that cannot be read.
 		const hasNoToken = [undefined, `Bearer ${engine.publishableKey}`].includes(context.req.header("authorization"));
 		const visit = isVisit && hasKey && hasNoToken ? readVisit(body) : undefined;
 		if (visit) {
-			await countVisit({ ...visit, headers: toVisitorHeaders(raw.headers, ip) });
+			await countVisit({ ...visit, headers: toVisitorHeaders(raw.headers, ip) }, network);
 			return context.body(null, 204);
 		}
 		const isSubmission = (method === "POST" || method === "PUT") && url.pathname.startsWith("/rest/");
@@ -92,31 +106,36 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 		// Statements of the auth API find single rows; commands, which have the secret key, may take long.
 		const hasOwnLimit = isService || url.pathname.startsWith("/auth/");
 		const sendToEngine = async (sentBody = body) => {
-			const answer = await engine.send({
+			const answer = await turn.send({
 				method,
 				url: raw.url,
 				headers: toEngineHeaders(raw.headers, sentBody),
 				body: sentBody,
 				visitorHeaders: isSubmission ? toVisitorHeaders(raw.headers, ip) : undefined,
 				sessionId: needsNoSession ? undefined : token?.session_id,
+				priority: isTrusted ? "first" : "normal",
 				timeLimitMs: hasOwnLimit ? undefined : isVisitor ? visitorTimeLimitMs : adminTimeLimitMs,
 			});
 			context.set("reason", answer.reason);
+			hold(answer.body.length);
 			const bytes = (sentBody?.length ?? 0) + answer.body.length;
 			context.env.outgoing.once("close", () => collectBuffers(bytes));
 			return new Response(hasBody(answer.status) ? (answer.body as Uint8Array<ArrayBuffer>) : null, answer);
 		};
 		return url.pathname.startsWith("/auth/")
-			? guardAuth({ method, url, bytes: body, network: networkOf(ip), token }, sendToEngine)
+			? guardAuth({ method, url, bytes: body, network, token }, { record: turn.record, send: sendToEngine })
 			: sendToEngine();
 	});
 	gateway.onError((error, context) => {
-		if (!(error instanceof EngineUnavailable)) {
+		const isOverloaded = error instanceof Overloaded;
+		if (!isOverloaded && !(error instanceof EngineUnavailable)) {
 			context.set("reason", describeError(error));
 			return sendError(context, 500, "unexpected_failure", "The request failed.");
 		}
-		context.header("Retry-After", "5");
-		return sendError(context, 503, "unavailable", "The backend is starting; try again in a moment.");
+		context.set("reason", error.message);
+		context.header("Retry-After", isOverloaded ? "2" : "5");
+		const state = isOverloaded ? "busy" : "starting";
+		return sendError(context, 503, "unavailable", `The backend is ${state}; try again in a moment.`);
 	});
 	return gateway;
 }
@@ -137,16 +156,13 @@ const checks = ["/health", "/metrics", "/rest/v1/rpc/claim_mails"];
 
 /** Logs one line a request, under the id that the site's server sent; checks at level debug. */
 const logRequest =
-	(metrics: Metrics | undefined, proxySecret: string): MiddlewareHandler<GatewayTypes> =>
+	(metrics: Metrics | undefined): MiddlewareHandler<GatewayTypes> =>
 	async (context, next) => {
 		const startedAt = performance.now();
 		await next();
 		const { method, path } = context.req;
 		const { status } = context.res;
-		// The site's server sends no client's IP with the reads of its own checks.
-		const isOwnRead = context.req.header("x-forwarded-for") === undefined && isOwnServer(context, proxySecret);
-		const isCheck = checks.includes(path) || isOwnRead;
-		const level = status >= 500 ? "warn" : isCheck ? "debug" : "info";
+		const level = status >= 500 ? "warn" : checks.includes(path) ? "debug" : "info";
 		const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
 		metrics?.addRequest(path, status, durationMs);
 		const { requestId, reason } = context.var;

@@ -1,14 +1,31 @@
+import { Overloaded } from "@site/shared-data/admission";
 import type { Visit } from "../engine/createRecords.ts";
 import type { Engine } from "../engine/startEngine.ts";
 
 /** The most that the engine counts before it looks after other requests. */
 const maxAtOnce = 50;
+/** Counted in seven seconds. */
+const maxWaiting = 2_000;
+/** A sender's views of one minute are sixty at most. */
+const maxWaitingOfNetwork = 100;
 
-/** Counts visits; those that come meanwhile are counted together, so that of thousands none is lost. */
+/** Counts visits; those that come meanwhile are counted together, so that of two thousand none is lost. */
 export function createVisitCounter(engine: Pick<Engine, "record">) {
 	let last: Promise<unknown> = Promise.resolve();
 	let open: { visits: Visit[]; counted: Promise<void> } | undefined;
-	return (visit: Visit): Promise<void> => {
+	const waitingOf = new Map<string, number>();
+	let waiting = 0;
+	const changeWaiting = (network: string, change: 1 | -1) => {
+		const ofNetwork = (waitingOf.get(network) ?? 0) + change;
+		waiting += change;
+		if (ofNetwork > 0) waitingOf.set(network, ofNetwork);
+		else waitingOf.delete(network);
+	};
+	/** Rejects with Overloaded when too many wait. */
+	return async (visit: Visit, network: string): Promise<void> => {
+		if (waiting >= maxWaiting || (waitingOf.get(network) ?? 0) >= maxWaitingOfNetwork) {
+			throw new Overloaded("too many visits wait");
+		}
 		if (!open || open.visits.length === maxAtOnce) {
 			const visits: Visit[] = [];
 			const counted = last.then(() => {
@@ -19,7 +36,8 @@ export function createVisitCounter(engine: Pick<Engine, "record">) {
 			open = { visits, counted };
 		}
 		open.visits.push(visit);
-		return open.counted;
+		changeWaiting(network, 1);
+		return open.counted.finally(() => changeWaiting(network, -1));
 	};
 }
 

@@ -85,6 +85,7 @@ function createMailCounts(engine: Pick<Engine, "send" | "secretKey">): () => Pro
 			visitorHeaders: undefined,
 			sessionId: undefined,
 			timeLimitMs: undefined,
+			priority: "first",
 		});
 		const range = headers.find(([name]) => name.toLowerCase() === "content-range")?.[1];
 		const total = Number(range?.split("/")[1]);

@@ -42,7 +42,10 @@ const otherThan = (code: string, index: number) =>
 test("three hundred wrong passwords from everywhere close an account to unknown networks for a while, and not to its own", async () => {
 	expect((await signIn("198.51.100.1", guarded, password)).status).toBe(200);
 	// Each network has its own limit of ten, so a crowd guesses.
-	const statuses = await statusesOf(times(310, (index) => signIn(`203.0.113.${index % 31}`, guarded)));
+	const statuses: number[] = [];
+	for (let round = 0; round < 10; round++) {
+		statuses.push(...(await statusesOf(times(31, (index) => signIn(`203.0.113.${index}`, guarded)))));
+	}
 	expect(statuses.filter((status) => status === 400)).toHaveLength(300);
 	const refused = await signIn("203.0.113.200", guarded, password);
 	expect(refused).toMatchObject({ status: 429, body: { error_code: "over_request_rate_limit" } });

@@ -148,11 +148,12 @@ test("while the server is away the answer is 503, and when it is back the site w
 	expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
 	const credentials = { email: backend.adminEmail, password: backend.adminPassword };
 	expect((await visitor.post("/auth/v1/token?grant_type=password", credentials)).status).toBe(503);
-	expect((await fetch(`${site.url}/health`)).status).toBe(204);
+	expect((await fetch(`${site.url}/health`)).status).toBe(503);
 
 	await way.open();
 	await waitUntil(async () => (await visitor.get("/rest/v1/profile?select=name")).status === 200, "the site answers");
 	expect((await visitor.post("/auth/v1/token?grant_type=password", credentials)).status).toBe(200);
+	expect((await fetch(`${site.url}/health`)).status).toBe(204);
 	expect(site.output()).not.toMatch(/starts again/);
 	await site.stop();
 	way.cut();

@@ -32,15 +32,17 @@ export async function openServerDatabase(environment: Environment, url: string):
 	try {
 		const { secrets, admin } = await withLock(owner, () => prepare(owner, environment));
 		const introspection = await owner.introspect();
-		const sessions = [];
-		for (let count = 0; count < sessionCount; count++) {
-			const connection = new ServerConnection(url, { max: sessionConnections });
+		const openSession = async (max: number) => {
+			const connection = new ServerConnection(url, { max });
 			opened.push(connection);
 			internalsOf(connection).introspection = introspection;
-			sessions.push({ connection, app: await createApi(connection, environment, secrets) });
-		}
+			return { connection, app: await createApi(connection, environment, secrets) };
+		};
+		const sessions = [];
+		for (let count = 0; count < sessionCount; count++) sessions.push(await openSession(sessionConnections));
 		return {
 			sessions,
+			healthSession: await openSession(1),
 			commandSql: owner.sql,
 			dump: (args) => dumpServer(url, args),
 			secrets,

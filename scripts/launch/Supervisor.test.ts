@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Supervisor } from "./Supervisor.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "supervisor-"));
+let supervisor: Supervisor;
+afterEach(() => supervisor.stop());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A program whose n-th start runs `starts[n]`; `ready()` makes it listen, and answer health checks with a status. */
+async function runProgram(limits: ConstructorParameters<typeof Supervisor>[0], ...starts: string[]) {
+	const file = join(folder, `${Math.random()}.mjs`);
+	writeFileSync(
+		file,
+		`import { appendFileSync, readFileSync } from "node:fs";
+		import { createServer } from "node:http";
+		appendFileSync("${file}.starts", ".");
+		const ready = (status) => {
+			const server = createServer((_, response) => {
+				appendFileSync("${file}.checks", ".");
+				if (status) response.writeHead(status).end();
+			});
+			server.listen(0, "127.0.0.1", () => process.send({ type: "ready", url: "http://127.0.0.1:" + server.address().port }));
+		};
+		process.on("disconnect", () => process.exit());
+		setInterval(() => {}, 1000);
+		[${starts.map((start) => `() => { ${start} }`)}].at(readFileSync("${file}.starts").length - 1)?.();`,
+	);
+	supervisor = new Supervisor(limits);
+	await supervisor.run({ name: "program", file, env: process.env, healthPath: "/" });
+	const count = (name: string) => (existsSync(`${file}.${name}`) ? readFileSync(`${file}.${name}`).length : 0);
+	return { starts: () => count("starts"), checks: () => count("checks") };
+}
+
+const until = async (isTrue: () => boolean) => {
+	while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+test("a first start that never says that it is ready is ended and tried again", async () => {
+	const { starts } = await runProgram({ startLimitMs: 1_000 }, "", "ready(204)");
+	expect(starts()).toBe(2);
+});
+
+test("a restart that never says that it is ready is ended and tried again", async () => {
+	const { starts } = await runProgram(
+		{ startLimitMs: 1_000 },
+		"ready(204); setTimeout(() => process.exit(1), 100)",
+		"",
+		"ready(204)",
+	);
+	await until(() => starts() === 3);
+});
+
+test("a program that answers no health check is started again, after a restart as well", async () => {
+	const { starts } = await runProgram({ healthIntervalMs: 200 }, "ready()", "ready()", "ready(204)");
+	await until(() => starts() === 3);
+});
+
+test("a program that says that it is unhealthy is left alone", async () => {
+	const { starts, checks } = await runProgram({ healthIntervalMs: 200 }, "ready(503)");
+	await until(() => checks() > 5);
+	expect(starts()).toBe(1);
+});

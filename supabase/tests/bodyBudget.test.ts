@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { createBodyBudget } from "../embedded/gateway/createBodyBudget.ts";
+
+const hold = createBodyBudget(100);
+/** Answers are never ended; the path names the network and the bytes of the answer. */
+const server = createServer((request, response) => {
+	const [, network = "", bytes] = (request.url ?? "").split("/");
+	hold(response, network, Number(bytes));
+	response.write(".");
+});
+beforeAll(() => once(server.listen(0, "127.0.0.1"), "listening"));
+afterAll(() => {
+	server.closeAllConnections();
+	server.close();
+});
+
+const clients = new Map<string, Socket>();
+afterEach(async () => {
+	for (const client of clients.values()) client.destroy();
+	clients.clear();
+	while ((await connections()) > 0) await new Promise(setImmediate);
+});
+const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+
+/** Resolves when the answer has begun. */
+async function ask(name: string, network: string, bytes: number): Promise<void> {
+	const client = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => {});
+	clients.set(name, client);
+	client.write(`GET /${network}/${bytes} HTTP/1.1\r\nhost: a\r\n\r\n`);
+	await Promise.race([once(client, "data"), once(client, "close")]);
+}
+async function expectOpen(...names: string[]) {
+	while ((await connections()) > names.length) await new Promise(setImmediate);
+	await new Promise((resolve) => setTimeout(resolve, 20));
+	expect([...clients].filter(([, client]) => !client.closed).map(([name]) => name)).toEqual(names);
+}
+
+test("above the limit the network that holds most loses its oldest connection", async () => {
+	await ask("b1", "b", 30);
+	for (const name of ["a1", "a2", "a3"]) await ask(name, "a", 20);
+	await expectOpen("b1", "a1", "a2", "a3");
+	await ask("c1", "c", 30);
+	await expectOpen("b1", "a2", "a3", "c1");
+});
+
+test("what has been sent, or whose caller has left, counts no more", async () => {
+	await ask("a1", "a", 60);
+	clients.get("a1")?.destroy();
+	clients.delete("a1");
+	await expectOpen();
+	await ask("b1", "b", 90);
+	await expectOpen("b1");
+});
