@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { exitCause } from "@site/shared-data/log";
+import { z } from "zod";
 import type { RenderedPage } from "../render/renderRoutes.tsx";
 import { readLines } from "./readLines.ts";
 import { type Answer, type GuestPageInput, maxAnswerBytes } from "./serveGuestPages.ts";
@@ -43,7 +44,7 @@ export function startGuestWorker({ args, startTimeoutMs, timeoutMs, idleTimeoutM
 	const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => sharedVariables.test(name)));
 	const command = ["-c", `${limits}; exec "$0" "$@"`, process.execPath, ...flags, ...args];
 	const child = spawn("/bin/sh", command, { env, stdio: ["pipe", "inherit", "inherit", "pipe"] });
-	let pending: { resolve: (page: RenderedPage) => void; reject: (error: Error) => void } | undefined;
+	let pending: { resolve: (page: RenderedPage) => void; reject: (error: Error) => void; hasBegun?: true } | undefined;
 	let timer: NodeJS.Timeout | undefined;
 	let isNew = true;
 	let hasEnded = false;
@@ -63,9 +64,12 @@ export function startGuestWorker({ args, startTimeoutMs, timeoutMs, idleTimeoutM
 
 	function takeLine(line: string): void {
 		if (!pending) return;
-		if (line === "") return endAfter(timeoutMs, "did not render the page", true);
+		if (line === "" && !pending.hasBegun) {
+			pending.hasBegun = true;
+			return endAfter(timeoutMs, "did not render the page", true);
+		}
 		const answer = parseAnswer(line);
-		if (!answer) return end("did not answer with JSON");
+		if (!answer) return end("did not answer with a page");
 		if ("page" in answer) pending.resolve(answer.page);
 		else pending.reject(new Error(answer.error));
 		pending = undefined;
@@ -76,7 +80,8 @@ export function startGuestWorker({ args, startTimeoutMs, timeoutMs, idleTimeoutM
 	}
 
 	child.once("error", ({ message }) => end(`did not start: ${message}`));
-	child.once("exit", (code, signal) => end(`ended (${exitCause(code, signal)})`));
+	// After its last line was read.
+	child.once("close", (code, signal) => end(`ended (${exitCause(code, signal)})`));
 	// A process that has ended closes them.
 	for (const stream of child.stdio) stream?.on("error", () => {});
 	readLines(child.stdio[3] as Readable, takeLine, (length) => length > maxAnswerBytes && end("answered with more than a page"));
@@ -94,10 +99,24 @@ export function startGuestWorker({ args, startTimeoutMs, timeoutMs, idleTimeoutM
 	};
 }
 
+/** A remote's code can write to the pipe as well, so an answer may be anything. */
 function parseAnswer(line: string): Answer | undefined {
 	try {
-		return JSON.parse(line) as Answer;
+		return answerSchema.parse(JSON.parse(line)) as Answer;
 	} catch {
 		return undefined;
 	}
 }
+
+const answerSchema = z.union([
+	z.object({
+		page: z.object({
+			document: z.object({ html: z.string(), styles: z.string() }).optional(),
+			data: z.string(),
+			routeIds: z.array(z.string()),
+			status: z.int().min(200).max(599),
+			isIncomplete: z.boolean(),
+		}),
+	}),
+	z.object({ error: z.string() }),
+]);

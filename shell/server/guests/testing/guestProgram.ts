@@ -1,4 +1,4 @@
-import { appendFileSync, closeSync, openSync, readFileSync } from "node:fs";
+import { appendFileSync, closeSync, openSync } from "node:fs";
 import { serveGuestPages } from "../serveGuestPages.ts";
 
 /** A worker's program whose pages do what an external remote's code may do; each start writes a line. */
@@ -19,7 +19,7 @@ const pages: Record<string, () => unknown> = {
 	fine: () => "fine",
 	rendered: () => rendered,
 	process: () => process.pid,
-	variables: () => readFileSync("/proc/self/environ", "utf8") + process.argv.join(),
+	variables: () => JSON.stringify([process.env, process.argv]),
 	large: () => "x".repeat(2_000_000),
 	"too-large": () => "x".repeat(2_200_000),
 	slow: () => new Promise((resolve) => setTimeout(resolve, 500, "slow")),
@@ -42,7 +42,19 @@ const pages: Record<string, () => unknown> = {
 		for (;;) lists.push(Array.from({ length: 1e6 }, () => 1));
 	},
 	flood: () => {
-		appendFileSync(3, "x".repeat(8_000_000));
+		for (;;) {
+			try {
+				appendFileSync(3, "x".repeat(100_000));
+			} catch {
+				// The pipe is full.
+			}
+		}
+	},
+	forged: () => appendFileSync(3, "5\n"),
+	"forged-null": () => appendFileSync(3, '{"page":null}\n'),
+	begins: () => {
+		setInterval(() => appendFileSync(3, "\n"), 100);
+		return new Promise(() => {});
 	},
 	"late-loop": () => setTimeout(loop, 100) && "fine",
 	"late-exit": () => setTimeout(() => process.exit(1), 200) && "fine",
