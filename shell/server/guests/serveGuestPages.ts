@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { Socket } from "node:net";
 import type { RemoteId } from "@site/shared-data";
 import type { Deployment } from "../../deployment/index.ts";
 import type { RenderedPage } from "../render/renderRoutes.tsx";
@@ -21,16 +21,16 @@ export type Answer = { page: RenderedPage } | { error: string };
 /** Of a page's data and HTML as JSON. The site's server reads no more. */
 export const maxAnswerBytes = 2 * 1024 * 1024;
 
-const answerPipe = 3;
+const answerFd = 3;
 const maxErrorLength = 2_000;
 
 /** The worker's side of `createGuestWorkers`: answers pages from standard input until that ends. */
 export function serveGuestPages(render: (page: GuestPageInput) => Promise<RenderedPage>): void {
-	const writeLine = (line: string) => writeFileSync(answerPipe, `${line}\n`);
+	const answers = new Socket({ fd: answerFd, readable: false });
 	process.stdin.once("end", () => process.exit());
 	readLines(process.stdin, async (line) => {
-		writeLine("");
-		writeLine(await answer(() => render(JSON.parse(line) as GuestPageInput)));
+		answers.write("\n");
+		answers.write(`${await answer(() => render(JSON.parse(line) as GuestPageInput))}\n`);
 	});
 }
 
