@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { toReadableLine } from "./createLogger.ts";
+import { exitCause, toReadableLine } from "./createLogger.ts";
 
 // Each test starts programs of its own, 1 s each on a machine at rest.
 jest.setTimeout(30_000);
 
 /** Runs a program that has a logger; resolves with what it wrote and its exit code. */
 async function run(program: string, { level = "", isRead = true } = {}) {
-	const script = `import { createLogger } from "./createLogger.ts"; const log = createLogger("site"); ${program}`;
+	const script = `import { createLogger, exitCause } from "./createLogger.ts"; const log = createLogger("site"); ${program}`;
 	const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], {
 		cwd: __dirname,
 		env: { ...process.env, LOG_LEVEL: level },
@@ -65,4 +65,13 @@ test("in a terminal an event is a line to read, with its stack below", () => {
 	expect(toReadableLine(JSON.stringify(failure))).toBe(
 		"21:54:22.672 WARN site request status=503 route=/*\nError: no\n    at x\n",
 	);
+});
+
+test.each([
+	[null, "SIGABRT", /memory of a process has reached its limit/],
+	[null, "SIGKILL", /memory is short/],
+	[null, "SIGSEGV", /^SIGSEGV$/],
+	[1, null, /^1$/],
+] as const)("the end with code %s and signal %s is worded for a person", (code, signal, words) => {
+	expect(exitCause(code, signal)).toMatch(words);
 });

@@ -4,7 +4,7 @@ import type { RenderedPage } from "../render/renderRoutes.tsx";
 import type { GuestPageInput } from "./serveGuestPages.ts";
 import { type GuestWorker, startGuestWorker, WorkerEnded, type WorkerOptions } from "./startGuestWorker.ts";
 
-/** A worker takes 42 MB at rest and at most 256. */
+/** A worker takes 40 to 70 MB at rest and at most 256. */
 const maxWorkers = 3;
 /** Pages of all external remotes; for one more, the remote with the most waiting loses its newest. */
 const maxWaiting = 4;
