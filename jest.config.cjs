@@ -54,6 +54,7 @@ module.exports = {
 				"<rootDir>/shell/deployment",
 				"<rootDir>/scripts",
 				"<rootDir>/supabase/sample",
+				"<rootDir>/deploy/tests/attack",
 			],
 			testMatch: ["**/*.test.ts"],
 			testPathIgnorePatterns: operations,
@@ -85,6 +86,14 @@ module.exports = {
 			testEnvironment: "node",
 			roots: ["<rootDir>/deploy"],
 			testMatch: ["**/*.test.ts"],
+			testPathIgnorePatterns: ["/attack"],
+		},
+		{
+			...base,
+			displayName: "attack",
+			testEnvironment: "node",
+			roots: ["<rootDir>/deploy"],
+			testMatch: ["**/attack.test.ts"],
 		},
 	],
 };

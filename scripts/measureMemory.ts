@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,6 +8,7 @@ import { startBackend } from "../supabase/testing/startBackend.ts";
 import { buildSite } from "./build/buildSite.ts";
 import { builtProgram } from "./build/builtProgram.ts";
 import { addEssays, addMessages } from "./fillSite.ts";
+import { isLauncher, siteProcesses } from "./siteProcesses.ts";
 import { visitSite } from "./visitSite.ts";
 
 /*
@@ -45,11 +46,11 @@ try {
 async function measure(env: Record<string, string>): Promise<string[]> {
 	let peak = 0;
 	const sampler = setInterval(() => {
-		peak = Math.max(peak, megabytesOfSite());
+		peak = Math.max(peak, siteProcesses(isLauncher).megabytes);
 	}, sampleIntervalMs);
 	const atRest = async () => {
 		await sleep(restMs);
-		return megabytesOfSite();
+		return siteProcesses(isLauncher).megabytes;
 	};
 	const first = await start(env);
 	const figures = [await atRest()];
@@ -69,33 +70,4 @@ async function start(env: Record<string, string>): Promise<{ site: RunningSite; 
 	const begin = performance.now();
 	const site = await startSite(env);
 	return { site, seconds: ((performance.now() - begin) / 1000).toFixed(1) };
-}
-
-/** Of the launcher that runs, and of everything that it has started. */
-function megabytesOfSite(): number {
-	const parents = new Map(readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? parentOf(Number(name)) : [])));
-	const isOfSite = (pid: number): boolean => {
-		const parent = parents.get(pid);
-		if (parent === process.pid) return read(`/proc/${pid}/cmdline`).includes("scripts/run.mjs");
-		return parent !== undefined && isOfSite(parent);
-	};
-	return [...parents.keys()].filter(isOfSite).reduce((sum, pid) => sum + megabytesOf(pid), 0);
-}
-
-/** A process that has ended has none, and no memory. */
-function parentOf(pid: number): [pid: number, parent: number][] {
-	const parent = /^\d+ \(.*\) \S (\d+)/s.exec(read(`/proc/${pid}/stat`))?.[1];
-	return parent === undefined ? [] : [[pid, Number(parent)]];
-}
-
-function megabytesOf(pid: number): number {
-	return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
-}
-
-function read(path: string): string {
-	try {
-		return readFileSync(path, "utf8");
-	} catch {
-		return "";
-	}
 }

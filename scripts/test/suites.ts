@@ -92,6 +92,16 @@ export const suites: Suite[] = [
 			return jestSuite(["deploy"]);
 		},
 	},
+	{
+		name: "attack",
+		title: "Bursts of each kind of request on 512 MB",
+		isExtra: true,
+		run: async () => {
+			installDeployTools();
+			await buildSite();
+			return jestSuite(["attack"]);
+		},
+	},
 ];
 
 /** Journeys on the built site, or another build, alone: they damage, stop or starve what they run on. */

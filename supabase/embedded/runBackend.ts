@@ -101,9 +101,10 @@ async function readOneRow(url: string, publishableKey: string): Promise<void> {
 function createWaitingHandler(opened: Promise<Gateway>): Fetch {
 	let gateway: Gateway | undefined;
 	let waitingVisitors = 0;
-	void opened.then((value) => {
-		gateway = value;
-	});
+	const keepGateway = async () => {
+		gateway = await opened;
+	};
+	void keepGateway();
 	return async (request, env) => {
 		if (!gateway && request.headers.has("x-forwarded-for")) {
 			if (waitingVisitors >= maxWaitingVisitors) return startingResponse();

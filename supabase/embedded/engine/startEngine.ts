@@ -242,12 +242,13 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 		async check(): Promise<void> {
 			if (isUnderMaintenance) return;
 			await withTimeout(ready, checkTimeoutMs);
-			const timeout = sleep(checkTimeoutMs, undefined, { ref: false }).then(async () => {
+			const endCheck = async () => {
+				await sleep(checkTimeoutMs, undefined, { ref: false });
 				await afterMessages();
 				// The built-in engine is busy, as long as its limits allow; a check of a server waits for no other call.
 				if (sessionCount > 1) throw new EngineUnavailable("the database does not answer");
-			});
-			await Promise.race([call({ type: "check" }), timeout]);
+			};
+			await Promise.race([call({ type: "check" }), endCheck()]);
 		},
 		async close(): Promise<void> {
 			worker.postMessage({ type: "close" } satisfies ToEngine, []);

@@ -4,7 +4,7 @@ const readMethods = ["GET", "HEAD"];
  * The requests that the gateway lets through. A bucket's name has a hyphen, unlike the storage's own words:
  * sign, copy, move, and info, which would disclose the admin's account id.
  */
-const allowed: readonly [path: RegExp, methods: readonly string[]][] = [
+export const allowedRequests: readonly [path: RegExp, methods: readonly string[]][] = [
 	[
 		/^\/rest\/v1\/rpc\/(preview_entry|essays_of_topic|redirect_of|enquiry_figures|first_steps|count_visit|visit_figures|visit_totals|privacy_facts)$/,
 		["POST"],
@@ -24,7 +24,7 @@ const allowed: readonly [path: RegExp, methods: readonly string[]][] = [
 ];
 
 const isAllowed = (method: string, path: string) =>
-	!/%2f|%5c|\\|\/\//i.test(path) && allowed.some(([pattern, methods]) => pattern.test(path) && methods.includes(method));
+	!/%2f|%5c|\\|\/\//i.test(path) && allowedRequests.some(([pattern, methods]) => pattern.test(path) && methods.includes(method));
 
 /** The longest query of a public page has 300 bytes. */
 const maxVisitorQueryBytes = 2048;
