@@ -43,7 +43,7 @@ ensureInstalled(name === "test" || name === "create");
 // Tests state the variables that they need.
 if (name !== "test") loadEnvFile(`${root}.env`);
 if (["test", "build", "create", "remote"].includes(name)) {
-	// Child processes are stopped, and unfinished files removed, in exit handlers, which a signal alone does not run.
+	// Exit handlers stop child processes and remove unfinished files; a signal alone does not run them.
 	for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 }
 process.exitCode = await (commands[name] ?? maintain)();

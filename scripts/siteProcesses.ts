@@ -8,7 +8,7 @@ export function siteProcesses(isLauncher: (pid: number) => boolean): { pids: num
 	return { pids, megabytes: pids.reduce((sum, pid) => sum + megabytesOf(pid), 0) };
 }
 
-/** Whether the process is a launcher whose environment has this variable, or that this process has started. */
+/** Whether the process is a launcher with this variable, or without one a launcher of this process. */
 export function isLauncher(pid: number, variable?: string): boolean {
 	if (!read(`/proc/${pid}/cmdline`).includes("scripts/run.mjs\0start")) return false;
 	return variable ? read(`/proc/${pid}/environ`).split("\0").includes(variable) : parentOf(pid)[0]?.[1] === process.pid;

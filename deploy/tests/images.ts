@@ -56,7 +56,7 @@ export async function makePostgresImage(podman: Podman): Promise<void> {
 
 export const systemdImage = "localhost/systemd";
 
-/** Makes an image of a Debian whose first process is systemd, with this machine's Node; nginx waits for its start. */
+/** Makes an image of a Debian with systemd and this machine's Node; nginx is installed and does not run. */
 export async function makeSystemdImage(podman: Podman): Promise<void> {
 	const packages = ["curl", "dbus", "iproute2", "libstdc++6", "nginx", "systemd", "systemd-sysv"];
 	const hooks = [`copy-in ${await realpath(process.execPath)} /usr/bin`, 'chroot "$1" systemctl disable nginx'];

@@ -6,7 +6,7 @@ import { expect, signIn } from "../fixtures/test.ts";
 import { test } from "./test.ts";
 import { writeRemote } from "./writeRemote.ts";
 
-/* What an external remote's server code does fails its own page, and what needs a session is named to nobody else. */
+/* An external remote's server code fails only its own page, and no document names a remote with a session. */
 
 const trigger = join(tmpdir(), `late-${process.pid}`);
 

@@ -39,8 +39,8 @@ export function pathsIn(html: string, siteUrl: string): string[] {
 }
 
 /**
- * The file of a path; null where a path is malformed or leads out of the folder. A page becomes index.html in a
- * folder of its own, which every static host serves.
+ * The file of a path; null for a path that is malformed or leads out of the folder. A page becomes index.html
+ * in its own folder, which every static host serves.
  */
 export function fileFor(folder: string, path: string): string | null {
 	try {

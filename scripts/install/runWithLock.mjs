@@ -66,7 +66,7 @@ function isHeld(file) {
 	}
 }
 
-/** The id and the start time, which a later process with the same id has not; empty when no process has the id. */
+/** The id and the start time, by which a later process with the same id differs; empty if there is none. */
 function describeProcess(pid) {
 	try {
 		process.kill(pid, 0);

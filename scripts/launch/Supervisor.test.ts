@@ -8,7 +8,7 @@ let supervisor: Supervisor;
 afterEach(() => supervisor.stop());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A program whose n-th start runs `starts[n]`; `ready()` makes it listen, and answer health checks with a status. */
+/** A program whose n-th start runs `starts[n]`; `ready()` makes it listen and answer health checks. */
 async function runProgram(limits: ConstructorParameters<typeof Supervisor>[0], ...starts: string[]) {
 	const file = join(folder, `${Math.random()}.mjs`);
 	writeFileSync(

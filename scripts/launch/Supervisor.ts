@@ -15,7 +15,7 @@ interface Program {
 	env: NodeJS.ProcessEnv;
 	options?: Pick<ForkOptions, "execArgv" | "cwd" | "silent">;
 	onListening?: (url: string) => void;
-	/** Path below the URL of the "ready" message; a program that does not respond there, in any way, is restarted. */
+	/** Path below the URL of the "ready" message; a program that sends no response there is restarted. */
 	healthPath?: string;
 	/** It is stopped before the others, which it needs to finish. */
 	stopsFirst?: true;

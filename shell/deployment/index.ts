@@ -5,7 +5,6 @@ export { parseBuild, parseManifest } from "./manifest.ts";
 export {
 	type Access,
 	deploymentFor,
-	documentPathOf,
 	guestFor,
 	guestPagesOf,
 	guestsOf,

@@ -1,11 +1,11 @@
-import { type Area, type GuestPages, type RemoteId, type RemoteManifest, urls } from "@site/shared-data";
+import type { Area, GuestPages, RemoteId, RemoteManifest } from "@site/shared-data";
 import { areaOf, areas, isFrame } from "./areas.ts";
 import type { Deployment, Guest } from "./deployment.ts";
 import type { Registry } from "./registry.ts";
 
 export type Access = RemoteManifest["access"];
 
-/** The registry's releases that a reader may know of: the frames', and the guests' whose pages it may open. */
+/** The releases that a reader may know of: the frames', and those of guests whose pages it may open. */
 export function releasesFor(reader: Access, { remotes }: Pick<Registry, "remotes">): Registry["remotes"] {
 	if (reader === "admin") return remotes;
 	const isOpen = (access: Access) => access === "everyone" || access === reader;
@@ -25,13 +25,6 @@ export function guestFor(deployment: Pick<Deployment, "remotes">, pathname: stri
 /** Whether everybody may open a page. */
 export const isForEveryone = (deployment: Pick<Deployment, "remotes">, pathname: string): boolean =>
 	(guestFor(deployment, pathname)?.access ?? "everyone") === "everyone";
-
-/** The path that stands for all paths whose document is the same loading state. */
-export function documentPathOf(deployment: Pick<Deployment, "remotes">, pathname: string): string {
-	const guest = guestFor(deployment, pathname);
-	if (guest && guest.access !== "everyone") return guest.routes[0]?.path ?? pathname;
-	return areaOf(pathname) === "admin" ? urls.admin.dashboard() : pathname;
-}
 
 /** What guests add to the navigation and the command palette of an area. */
 export function guestPagesOf(deployment: Pick<Deployment, "remotes">, area: Area): GuestPages {

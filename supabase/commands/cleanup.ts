@@ -17,7 +17,7 @@ export async function withCleanup<Result>(work: () => Promise<Result>, cleanup: 
 	}
 }
 
-/** Lets the first signal end the process with code 1 after all cleanups, the last one first; a second one ends it at once. */
+/** The first signal ends the process with code 1 after all cleanups, newest first; a second one at once. */
 export function cleanUpOnSignals(): void {
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 		process.once(signal, async () => {

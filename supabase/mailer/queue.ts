@@ -32,7 +32,7 @@ export function createMailQueue(url: string, secretKey: string) {
 		turnOn: () => rowsOf(client.from("mail_settings").update({ is_on: true }).eq("id", "mail").select("is_on")),
 		/** Takes what is due. What is not begun in five minutes is due again. */
 		claim: (): Promise<QueuedMail[]> => rowsOf(client.rpc("claim_mails")),
-		/** Counts an attempt at mails with so many earlier ones; resolves with the rows that no other mailer has begun. */
+		/** Counts an attempt at mails with so many earlier ones; resolves with the rows that none other began. */
 		begin: (ids: number[], attempts: number) =>
 			rowsOf(
 				client

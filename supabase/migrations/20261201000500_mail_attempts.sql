@@ -1,6 +1,7 @@
 -- A mail counts as tried once the mailer begins to send it.
 
--- The mailer raises `attempts` right before it sends, and the database plans the next attempt. The seventh, after a day, is the last.
+-- The mailer raises `attempts` right before it sends, and the database plans the next attempt. The seventh, a
+-- day later, is the last.
 create function private.plan_next_attempt() returns trigger
 	language plpgsql security invoker set search_path = ''
 as $$
@@ -14,7 +15,7 @@ $$;
 create trigger plan_next_attempt before update of attempts on public.mails
 	for each row execute function private.plan_next_attempt();
 
--- New: a claim keeps a mail from other mailers for five minutes and counts as no attempt, because a mailer may end
+-- A claim keeps a mail from other mailers for five minutes and counts as no attempt, because a mailer may end
 -- before it begins. New notices wait for the rest of a burst, so that ten at once are one mail.
 create or replace function private.claim_mails() returns table (id bigint, kind text, entity text, attempts integer, recipient text, enquiry jsonb)
 	language plpgsql security definer set search_path = ''

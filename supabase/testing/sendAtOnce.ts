@@ -9,7 +9,7 @@ export interface RawRequest {
 	ip: string;
 }
 
-/** Sends all requests on one connection in one write, so that the gateway has them before the first answer. */
+/** Sends all requests on one connection in one write: the gateway has them before the first answer. */
 export function sendAtOnce({ url, publishableKey, proxySecret }: TestBackend, requests: RawRequest[]) {
 	const { hostname, port } = new URL(url);
 	const socket = connect(Number(port), hostname);

@@ -1,18 +1,9 @@
 import { type Deployment, parseRegistry, type Registry, toDeployment } from "../../deployment/index.ts";
-
-const fetchTimeoutMs = 5_000;
-
-let send: typeof fetch = (...request) => fetch(...request);
-
-/** From now on the registry is read with the session, which gets the remotes of its account too. */
-export function readRegistryWith(fetchAsAccount: typeof fetch): void {
-	send = fetchAsAccount;
-}
+import { requestRegistry } from "./requestRegistry.ts";
 
 /** Fetches the current registry; rejects when it cannot be read. */
 export async function fetchRegistry(): Promise<Registry> {
-	const url = new URL("/registry.json", location.href);
-	const response = await send(url, { cache: "no-cache", signal: AbortSignal.timeout(fetchTimeoutMs) });
+	const response = await requestRegistry();
 	if (!response.ok) throw new Error(`/registry.json answered ${response.status}.`);
 	return parseRegistry(await response.json());
 }

@@ -1,7 +1,7 @@
 import { type SessionUser, urls } from "@site/shared-data";
 import type { AdminClient } from "@site/shared-data/admin";
 import { areaOf } from "../../deployment/index.ts";
-import { readRegistryWith } from "../remotes/fetchRegistry.ts";
+import { readRegistryWith } from "../remotes/requestRegistry.ts";
 
 let enteredId: string | undefined;
 

@@ -133,7 +133,7 @@ export function createPageCache(options: Options) {
 	}
 
 	return {
-		/** Rejects when the page cannot be rendered and no good one exists, with `Overloaded` when no place is free. */
+		/** Rejects without a page and a good older one; with `Overloaded` when no place is free. */
 		async get(url: string, render: Render, onState: (state: CacheState) => void = () => {}): Promise<CachedPage> {
 			if (!isCachedOrigin(new URL(url).origin)) {
 				onState("bypass");
@@ -162,7 +162,7 @@ export function createPageCache(options: Options) {
 				return kept;
 			}
 			try {
-				// After a purge the page on disk lacks what was written: it is for a failed render, not for a slow one.
+				// After a purge the page on disk is outdated: it replaces a failed render, not a slow one.
 				const page = await (kept ? orKept(refreshed, url, kept) : refreshed);
 				onState(page.isStale ? "stale" : state);
 				return page;

@@ -6,7 +6,7 @@ import { parseRegistry } from "../../deployment/index.ts";
 import { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
 import { serveRegistry } from "./serveRegistry.ts";
 
-/* A backend that knows three accounts by their tokens, and a registry with a remote for each kind of reader. */
+/* A backend with three accounts, and a registry with a remote for each kind of reader. */
 
 const release = (id: string, access: string, area = "public") => ({
 	id,

@@ -9,7 +9,7 @@ import { clientIp } from "../origin/visitorOrigin.ts";
 type Options = Pick<ReturnType<typeof createVisitorRepositories>, "readAccess"> &
 	Pick<Environment, "isBehindProxy"> & { build: Pick<Build, "registry"> };
 
-/** The active releases; those of remotes that need a session only for an account that may open their pages. */
+/** The active releases. Remotes that need a session are listed for accounts that may open their pages. */
 export function serveRegistry({ build, readAccess, isBehindProxy }: Options): Handler<{ Bindings: HttpBindings }> {
 	return async ({ req, env }) => {
 		const authorization = req.header("authorization") ?? "";

@@ -48,7 +48,7 @@ function isSameOrigin({ headers }: Request): boolean {
 	return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get("host"));
 }
 
-/** The status with which a body in neither encoding of a form is rejected, because the action expects a form. */
+/** The status with which a body in neither encoding of a form is rejected. */
 async function rejectionOf(body: Buffer<ArrayBuffer>, { headers }: IncomingMessage): Promise<400 | 413 | 415 | undefined> {
 	const { "content-type": type = "", "content-encoding": encoding = "identity" } = headers;
 	if (encoding !== "identity" || !/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type)) return 415;

@@ -5,7 +5,7 @@ import { writeFileDurably } from "@site/shared-data/files";
 /** A finished backup; one under way has another name. */
 export interface StoredBackup {
 	path: string;
-	/** Milliseconds since the epoch, from its name: copying a file changes its times. 0 for a date in the future. */
+	/** Milliseconds since the epoch, from its name, as copies have other times. 0 for a date in the future. */
 	madeAt: number;
 	bytes: number;
 }
@@ -31,8 +31,8 @@ const maxClockSkewMs = 60_000;
 const isFuture = (time: number) => time > Date.now() + maxClockSkewMs;
 
 /**
- * The scheduled backups, the newest first; none where the folder cannot be read. One with a date in the future
- * counts as the oldest, so that it holds up no other.
+ * The scheduled backups, the newest first; none where the folder cannot be read. A date in the future is the
+ * oldest, so that it holds up no other.
  */
 export function listBackups(dataDir: string): StoredBackup[] {
 	const folder = backupFolder(dataDir);

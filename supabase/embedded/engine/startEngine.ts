@@ -245,7 +245,7 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 			const endCheck = async () => {
 				await sleep(checkTimeoutMs, undefined, { ref: false });
 				await afterMessages();
-				// The built-in engine is busy, as long as its limits allow; a check of a server waits for no other call.
+				// The built-in engine is only busy; a check of a server waits for no other call.
 				if (sessionCount > 1) throw new EngineUnavailable("the database does not answer");
 			};
 			await Promise.race([call({ type: "check" }), endCheck()]);

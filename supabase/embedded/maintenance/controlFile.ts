@@ -31,7 +31,7 @@ export async function writeControlFile(dataDir: string, endpoint: ControlEndpoin
 	return () => rmSync(path, { force: true });
 }
 
-/** The endpoint of a backend that runs on the directory, or in this process; that of a killed one does not count. */
+/** The endpoint of a backend that runs on the directory, or in this process; a killed one has none. */
 export function findControlEndpoint(dataDir: string, pid?: number): ControlEndpoint | undefined {
 	for (const name of listFiles(dataDir)) {
 		const running = readControlFile(join(dataDir, name));

@@ -1,8 +1,8 @@
 import type { BuiltInConnection } from "../../engine/connections/BuiltInConnection.ts";
 
 /**
- * Runs pg_dump on the only session and resets that, also after a failure: pg_dump leaves a read-only transaction
- * and an empty search path. If the reset fails, this ends the engine, and the next one begins a new session.
+ * Runs pg_dump on the only session and then resets it, because pg_dump leaves a read-only transaction and an
+ * empty search path. If the reset fails, this ends the engine, and the next one begins a new session.
  */
 export async function dumpBuiltIn(connection: BuiltInConnection, args: readonly string[]): Promise<string> {
 	const before = await readSettings(connection);
