@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { removeOldBuilds } from "./buildWhenStale.ts";
+import { shell } from "./apps.ts";
+import { buildWhenStale, removeOldBuilds } from "./buildWhenStale.ts";
 
 test("the newest builds stay, and what lies beside them", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "builds-"));
@@ -12,4 +13,13 @@ test("the newest builds stay, and what lies beside them", async () => {
 	}
 	await removeOldBuilds(folder, 2);
 	expect((await readdir(folder)).sort()).toEqual(["b", "current.json", "d"]);
+});
+
+test.each(["thesis.txt", "package.json"])("a folder that holds %s and no builds gets none, and stays as it is", async (file) => {
+	const dist = await mkdtemp(join(tmpdir(), "builds-"));
+	await writeFile(join(dist, file), '{"name":"another"}');
+	const sentence = `SITE_DIST ${dist} holds ${file} and no builds of this site; nothing was changed, name an empty folder.`;
+	await expect(buildWhenStale({ ...shell, dist })).rejects.toThrow(sentence);
+	expect([await readdir(dist), await readFile(join(dist, file), "utf8")]).toEqual([[file], '{"name":"another"}']);
+	await rm(dist, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFolderDurably } from "@site/shared-data/files";
 import { writeJson } from "../../shell/deployment/disk/index.ts";
@@ -33,9 +33,10 @@ async function build({ name, folder, dist, keptBuilds, finish }: App, onBuild: (
 	if (existsSync(targetFolder)) return { version, durationMs: 0 };
 	onBuild(name);
 	const start = performance.now();
+	await assertOwnFolder(dist);
 	await mkdir(dist, { recursive: true });
 	// The server builds are CommonJS inside a project of ES modules.
-	await writeJson(join(dist, "package.json"), { type: "commonjs" });
+	await writeJson(join(dist, "package.json"), packageOfBuilds);
 	const buildInto = async (tempDir: string) => {
 		await buildApp(name, version, tempDir);
 		const builtFolder = join(tempDir, folder, version);
@@ -46,6 +47,17 @@ async function build({ name, folder, dist, keptBuilds, finish }: App, onBuild: (
 	await writeFolderDurably(targetFolder, buildInto, dist);
 	if (keptBuilds) await removeOldBuilds(join(dist, folder), keptBuilds);
 	return { version, durationMs: Math.round(performance.now() - start) };
+}
+
+const packageOfBuilds = { type: "commonjs" };
+
+/** Another project may have files and folders with the names of a build's. */
+async function assertOwnFolder(dist: string): Promise<void> {
+	const names = (await readdir(dist).catch(() => [])).filter((name) => !name.startsWith("."));
+	const found = await readFile(join(dist, "package.json"), "utf8").catch(() => "");
+	const isOfBuilds = found.replace(/\s/g, "") === JSON.stringify(packageOfBuilds);
+	if (names.length === 0 || names.includes("registry.json") || isOfBuilds) return;
+	throw new Error(`SITE_DIST ${dist} holds ${names[0]} and no builds of this site; nothing was changed, name an empty folder.`);
 }
 
 /** Removes the builds in a folder but the newest ones. */

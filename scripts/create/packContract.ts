@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
-import { makeTempFolder } from "../makeTempFolder.ts";
+import { createDraftPath } from "@site/shared-data/files";
 import { root } from "../paths.ts";
 
 const run = promisify(execFile);
@@ -27,7 +27,7 @@ export async function packContract(folder: string): Promise<void> {
 }
 
 async function pack(workspace: string, paths: readonly string[], target: string): Promise<void> {
-	const staged = makeTempFolder(join(tmpdir(), `${workspace}-`));
+	const staged = await createDraftPath(tmpdir(), workspace);
 	try {
 		for (const path of paths) {
 			await cp(join(root, workspace, path), join(staged, path), {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { makeTempFolder } from "../makeTempFolder.ts";
+import { writeFolderDurably } from "@site/shared-data/files";
 import { root } from "../paths.ts";
 import { CreateError } from "./Plan.ts";
 import { packContract } from "./packContract.ts";
@@ -29,14 +29,13 @@ export async function runCreateRemote(
 	if (area !== "public" && area !== "admin") throw new CreateError("--area must be public or admin.");
 	const folder = resolve(to ?? join(root, name));
 	if (existsSync(folder)) throw new CreateError(`${folder} is there already.`);
-	await mkdir(dirname(folder), { recursive: true });
-	const draft = join(makeTempFolder(`${folder}.`), name);
-	for (const [path, text] of Object.entries(planRemote(name, area))) {
-		await mkdir(dirname(join(draft, path)), { recursive: true });
-		await writeFile(join(draft, path), text);
-	}
-	await packContract(draft);
-	await rename(draft, folder);
+	await writeFolderDurably(folder, async (draft) => {
+		for (const [path, text] of Object.entries(planRemote(name, area))) {
+			await mkdir(dirname(join(draft, path)), { recursive: true });
+			await writeFile(join(draft, path), text);
+		}
+		await packContract(draft);
+	});
 	return print(`${folder}\nNext: README.md in it has the three commands.`);
 }
 

@@ -3,12 +3,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { syncFolder, syncToDisk } from "@site/shared-data/files";
+import { createDraftPath, syncFolder, syncToDisk } from "@site/shared-data/files";
 import { urls } from "../../shared-data/src/contract/urls.ts";
 import type { PublicConfig } from "../../shell/browser/boot/BootData.ts";
 import { dataUrl } from "../../shell/browser/router/dataUrl.ts";
 import { areaOf } from "../../shell/deployment/areas.ts";
-import { makeTempFolder } from "../makeTempFolder.ts";
 import {
 	copyBuilds,
 	fileFor,
@@ -51,7 +50,7 @@ const maxConcurrentRequests = 6;
 export async function exportSite({ from, siteUrl, folder, secretKeyOf }: ExportOptions): Promise<ExportResult> {
 	await assertReplaceable(folder);
 	await mkdir(dirname(folder), { recursive: true });
-	const tempFolder = makeTempFolder(`${folder}.`);
+	const tempFolder = await createDraftPath(dirname(folder), folder);
 	const written = join(tempFolder, "site");
 	const read = (path: string) => fetchPath(from, siteUrl, path);
 	const write = async (path: string, content: Buffer | string) => {
@@ -170,12 +169,14 @@ interface FetchedPath {
 }
 
 const agent = new Agent({ keepAlive: true });
+/** Longer than the server gives a request. */
+const timeLimitMs = 60_000;
 
 /** Requests a path from a site on this machine as a visitor of `siteUrl` would. */
 function fetchPath(from: string, siteUrl: string, path: string): Promise<FetchedPath> {
 	const headers = { host: new URL(siteUrl).host, "accept-encoding": "identity" };
 	return new Promise((resolve, reject) => {
-		request(new URL(path, from), { agent, headers }, (answer) => {
+		request(new URL(path, from), { agent, headers, signal: AbortSignal.timeout(timeLimitMs) }, (answer) => {
 			buffer(answer).then((body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }), reject);
 		})
 			.once("error", (error) => reject(new Error(`The site at ${from} does not answer: ${error.message}`)))

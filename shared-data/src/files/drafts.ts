@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { describeProcess, isRunning } from "./processes.ts";
@@ -7,14 +8,24 @@ import { describeProcess, isRunning } from "./processes.ts";
 const maxTargetBytes = 200;
 const draftName = /^\..*\.(\d+)-(\d*)-[0-9a-f]{8}\.part$/s;
 const cleanedFolders = new Set<string>();
+const unfinished = new Set<string>();
+process.on("exit", () => unfinished.forEach((draft) => rmSync(draft, { recursive: true, force: true })));
 
-/** The path in the folder under which a file or folder is written before it gets its name. */
+/**
+ * The path in the folder under which a file or folder is written before it gets its name. What is there when
+ * this process ends is removed, unless `finishDraft` was called before.
+ */
 export async function createDraftPath(folder: string, target: string): Promise<string> {
 	await removeDeadDrafts(folder);
 	const name = Buffer.from(basename(target)).subarray(0, maxTargetBytes).toString();
 	const [, startTime = ""] = describeProcess(process.pid).born.split(":");
-	return join(folder, `.${name}.${process.pid}-${startTime}-${randomBytes(4).toString("hex")}.part`);
+	const draft = join(folder, `.${name}.${process.pid}-${startTime}-${randomBytes(4).toString("hex")}.part`);
+	unfinished.add(draft);
+	return draft;
 }
+
+/** The draft has its name, or is removed. */
+export const finishDraft = (draft: string) => unfinished.delete(draft);
 
 /** Removes the drafts of killed processes, before this process writes into the folder for the first time. */
 async function removeDeadDrafts(folder: string): Promise<void> {

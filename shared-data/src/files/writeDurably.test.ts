@@ -125,6 +125,12 @@ test("the next writer removes the draft of a killed process, and no other file o
 	expect(names().sort()).toEqual([draft, "good.png", "mine.part"].sort());
 });
 
+test("a process that ends while it writes leaves no draft", async () => {
+	const child = startWriter(`(async function* () { yield "begun"; process.exit(3); })()`);
+	expect(await once(child, "exit")).toEqual([3, null]);
+	expect([read(), names()]).toEqual(["old", ["good.png"]]);
+});
+
 test("a folder gets its name when all of it is written, also a part of what was made", async () => {
 	const target = join(folder, "builds", "v1");
 	await writeFolderDurably(

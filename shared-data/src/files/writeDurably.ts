@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type FileHandle, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { createDraftPath } from "./drafts.ts";
+import { createDraftPath, finishDraft } from "./drafts.ts";
 
 type Content = string | Uint8Array | AsyncIterable<string | Uint8Array>;
 
@@ -45,6 +45,8 @@ export async function writeFileDurably<Result = void>(
 	} catch (error) {
 		await rm(draft, { force: true }).catch(() => {});
 		throw error;
+	} finally {
+		finishDraft(draft);
 	}
 }
 
@@ -79,6 +81,7 @@ export async function writeFolderDurably(
 		await syncToDisk(dirname(path));
 	} finally {
 		await rm(draft, { recursive: true, force: true });
+		finishDraft(draft);
 	}
 }
 

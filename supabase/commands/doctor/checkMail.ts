@@ -3,6 +3,8 @@ import { type Check, check, parseJson, readUrl } from "./check.ts";
 
 /** A mail is tried within seconds; one that is due for longer has no mailer. */
 const maxWaitMs = 5 * 60_000;
+/** How long a mailer may have a mail before it begins to send it. */
+const claimMs = 5 * 60_000;
 /** /admin/system shows what failed for as long. */
 const shownMs = 30 * 24 * 60 * 60_000;
 
@@ -14,6 +16,7 @@ export async function checkMail({ url, secretKey: apikey }: Pick<HostedProject, 
 	const answers = await Promise.all([
 		read("mail_settings?select=is_on"),
 		read("mails?select=next_attempt_at&sent_at=is.null&next_attempt_at=not.is.null&order=next_attempt_at&limit=1"),
+		read("mails?select=created_at&attempts=eq.0&next_attempt_at=not.is.null&order=created_at&limit=1"),
 		read(
 			`mails?select=error&kind=eq.notice&sent_at=is.null&or=(error.not.is.null,next_attempt_at.is.null)&created_at=gt.${since}&order=id.desc&limit=1`,
 		),
@@ -23,20 +26,23 @@ export async function checkMail({ url, secretKey: apikey }: Pick<HostedProject, 
 		const said = `${refusal.status || "no answer"} ${parseJson<{ message: string }>(refusal).message ?? ""}`.trim();
 		return [check("the mail queue can be read", true, `${said}: look at the secret key and the migrations`)];
 	}
-	const [[settings], [next], [failed]] = answers.map(({ bytes }) => JSON.parse(bytes.toString())) as [
+	const [[settings], [next], [untried], [failed]] = answers.map(({ bytes }) => JSON.parse(bytes.toString())) as [
 		{ is_on: boolean }[],
 		{ next_attempt_at: string }[],
+		{ created_at: string }[],
 		{ error: string | null }[],
 	];
 	if (!settings?.is_on) {
 		return [{ claim: "no mail leaves this site: set SMTP_URL to get notices of messages and to send passwords", isRemark: true }];
 	}
-	const dueAt = next?.next_attempt_at ?? new Date().toISOString();
+	// A mailer that takes a mail again and again, and never begins it, moves its time on.
+	const dueTimes = [next?.next_attempt_at, untried && Date.parse(untried.created_at) + claimMs];
+	const dueAt = Math.min(Date.now(), ...dueTimes.flatMap((time) => (time ? new Date(time).getTime() : [])));
 	return [
 		check(
 			"the mailer takes what is queued",
-			Date.now() - Date.parse(dueAt) > maxWaitMs,
-			`a mail is due since ${dueAt}: start the site with SMTP_URL, or look at the Edge Function`,
+			Date.now() - dueAt > maxWaitMs,
+			`a mail is due since ${new Date(dueAt).toISOString()}: start the site with SMTP_URL, or look at the Edge Function`,
 		),
 		check(
 			"notices of messages are delivered",

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { newWorkFolder, removeLeftWorkFolders } from "../../embedded/data-dir/workFolders.ts";
+import { newWorkFolder } from "../../embedded/data-dir/workFolders.ts";
 import { toStartError } from "../../embedded/database/open/connectErrors.ts";
 import { CommandError } from "../../embedded/errors.ts";
 import { appendChecksum, type BackupEntry, readBackup } from "../../embedded/maintenance/backupFormat.ts";
@@ -35,7 +35,6 @@ export const move: Command = async (args, env) => {
 	}
 	const progress = createProgress();
 	const { source, target, tempDir, compared, project } = await chooseSides(to, env, progress);
-	await removeLeftWorkFolders(dirname(tempDir));
 	const isNewDirectory = !existsSync(dirname(tempDir));
 	const work = async () => {
 		const file = join(tempDir, "site.ndjson.gz");
@@ -95,13 +94,13 @@ async function chooseSides(to: string, env: NodeJS.ProcessEnv, progress: Progres
 	}
 	if (from !== undefined && isFromProject) {
 		const target = newHome(to, env, progress);
-		const tempDir = newWorkFolder(target.dataDir, "move");
+		const tempDir = await newWorkFolder(target.dataDir, "move");
 		const project = await openProject(from, env);
 		const toHome = (entry: BackupEntry) => toPortable(toRelativeImages(entry, originsOf(project, env)));
 		const source = rewritten(projectSource(project, join(tempDir, "project"), progress), toHome);
 		return { source, target, tempDir, compared: toPortable, project };
 	}
-	const tempDir = newWorkFolder(readDataDir(env), "move");
+	const tempDir = await newWorkFolder(readDataDir(env), "move");
 	if (isToProject) {
 		const project = await openProject(to, env);
 		const toProject = (entry: BackupEntry) => {

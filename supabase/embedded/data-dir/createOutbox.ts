@@ -14,7 +14,8 @@ export function createOutbox(directory: string): EmailDriver {
 			await mkdir(directory, { recursive: true, mode: 0o700 });
 			const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.txt`;
 			// Removed before the new mail is written, whose name is the oldest if the clock has stepped back.
-			const others = (await readdir(directory)).sort().slice(0, 1 - maxMails);
+			const mails = (await readdir(directory)).filter((other) => /^\d{4}-.*\.txt$/.test(other));
+			const others = mails.sort().slice(0, 1 - maxMails);
 			await Promise.all(others.map((other) => rm(join(directory, other), { force: true })));
 			await writeFileDurably(join(directory, name), `To: ${to}\nSubject: ${subject}\n\n${text ?? ""}\n`, { mode: 0o600 });
 		},

@@ -20,7 +20,7 @@ export async function* createBackup(
 	includesRuntimeData: boolean,
 	isIncluded: (table: string) => boolean = () => true,
 ): AsyncGenerator<Buffer> {
-	const tempDir = newWorkFolder(dataDir, "backup");
+	const tempDir = await newWorkFolder(dataDir, "backup");
 	await mkdir(tempDir, { mode: 0o700 });
 	try {
 		const { header, files } = await runExclusive(() =>

@@ -20,7 +20,7 @@ end $$;
 
 /** A tar archive: `site.sql` for an empty database, `seed.sql` for a migrated one, and the stored files. */
 export async function createDump({ sql, dump, dataDir, runExclusive }: MaintenanceContext): Promise<Readable> {
-	const tempDir = newWorkFolder(dataDir, "dump");
+	const tempDir = await newWorkFolder(dataDir, "dump");
 	await mkdir(tempDir, { mode: 0o700 });
 	const removeTempDir = () => rm(tempDir, { recursive: true, force: true });
 	const { site, rows, files } = await runExclusive(async () => ({

@@ -35,7 +35,7 @@ export async function restoreBackup(
 		await assertMayReplace(sql);
 		return readTables(sql);
 	});
-	const tempDir = newWorkFolder(dataDir, "restore");
+	const tempDir = await newWorkFolder(dataDir, "restore");
 	try {
 		const staged = await stageBackup(packed, tempDir, everyTable);
 		if (!withoutAdmins) assertHasAdmin(staged);
@@ -56,7 +56,8 @@ export async function restoreBackup(
 				await imported.undo();
 				throw error;
 			}
-			await imported.removeOthers();
+			// Without --replace, other files may be of another site that shares the directory.
+			if (isReplacing) await imported.removeOthers();
 			// Contains the password of an account that the backup has replaced.
 			await rm(join(dataDir, "admin-password.txt"), { force: true });
 		});

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createOutbox } from "../../embedded/data-dir/createOutbox.ts";
@@ -21,6 +21,14 @@ test("the folder of undelivered mail contains the last twenty, readable by this 
 	}
 	expect(texts()).toEqual(Array.from({ length: 20 }, (_, index) => `mail ${index + 5}`));
 	expect(statSync(directory).mode & 0o777).toBe(0o700);
+});
+
+test("a file that is no mail of the backend stays", async () => {
+	writeFileSync(join(directory, "0-notes.txt"), "mine");
+	await send("one more");
+	expect(texts()).toHaveLength(21);
+	expect(texts()).toContain("mine");
+	rmSync(join(directory, "0-notes.txt"));
 });
 
 test("the latest mail stays, also when the clock has stepped back before it", async () => {

@@ -116,6 +116,10 @@ test("mail that does not leave is reported", async () => {
 		expect.stringContaining("notices of messages are delivered: the last one was not (552 Mailbox full)"),
 	]);
 	expect(late.code).toBe(1);
+	// As a mailer leaves it that takes it every five minutes and never begins.
+	await service.patch("/rest/v1/mails?kind=eq.receipt", { next_attempt_at: "2999-01-01", created_at: "2026-01-02" });
+	const taken = await runSiteCommand({ DATA_DIR: dataDir, ...environment }, "doctor");
+	expect(wrongLines(taken.output)[0]).toContain("the mailer takes what is queued: a mail is due since 2026-01-02T00:05");
 });
 
 test("scheduled backups that stopped, that fail or that are damaged are reported, and a good one is fine", async () => {

@@ -130,9 +130,9 @@ test.each(["SIGINT", "SIGTERM"] as const)(
 
 test("what a move that was killed has left is removed by the next start", async () => {
 	const dataDir = origin.copy();
-	const left = [".move.4000000-1-0123abcd", ".backup.4000000-1-0123abcd", "move-under-way", "restore-under-way"];
+	const left = [".move.4000000-1-0123abcd.part", ".backup.4000000-1-0123abcd.part", "move-under-way", "restore-under-way"];
 	const { pid, born } = describeProcess(process.pid);
-	const kept = [`.move.${pid}-${born.split(":")[1]}-0123abcd`, ".moved"];
+	const kept = [`.move.${pid}-${born.split(":")[1]}-0123abcd.part`, ".moved"];
 	for (const name of [...left, ...kept]) mkdirSync(join(dataDir, name));
 	await (await startBackend({ dataDir })).stop();
 	expect(

@@ -107,6 +107,12 @@ whenMounting("a backup and a restore on a full disk fail in a sentence, change n
 		expect(readdirSync(elsewhere)).toEqual([]);
 		expect(await makeRestore()).toEqual({ code: 1, output: `${full}\n` });
 		expect(readdirSync(dataDir).filter((name) => name.endsWith("-under-way"))).toEqual([]);
+		// Room for the rows on their way, and not for the database's log of them.
+		fill(mounted, limit, 8_000_000);
+		expect(await makeRestore()).toEqual({
+			code: 1,
+			output: expect.stringMatching(/^\S+data has 4 MB free, and this restore needs 40 MB; nothing was changed, make room\.\n$/),
+		});
 		limit("size=400m");
 		expect((await makeRestore()).output).toContain("300 messages");
 		expect(backend.output()).not.toContain("The engine");
