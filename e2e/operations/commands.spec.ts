@@ -127,7 +127,7 @@ async function observe() {
 	};
 }
 
-/** The paths where a command could leave something: data directory, its own folder, builds, temporary files. */
+/** Where a command could leave something: data directory, its own folder, builds, temporary files. */
 function listFiles(): string[] {
 	const below = (path: string) => readdirSync(path).map((name) => join(path, name));
 	const dataDir = below(site.dataDir).flatMap((path) =>
