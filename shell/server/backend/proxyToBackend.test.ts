@@ -44,6 +44,12 @@ test("calls to a hosted backend are not proxied", async () => {
 	expect(await (await fetch(`${url}/rest/v1/projects`)).text()).toBe("site");
 });
 
+test("a busy backend's refusal is passed on, with the time to come again", async () => {
+	const { url } = await siteBefore((_request, response) => response.writeHead(503, { "retry-after": "2" }).end("{}"));
+	const response = await fetch(`${url}/rest/v1/projects`);
+	expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
+});
+
 test("a backend that is down is a 502, and the site continues", async () => {
 	const { url, stopBackend } = await siteBefore((_request, response) => response.end());
 	await stopBackend();

@@ -72,8 +72,8 @@ test("while the engine is busy the gateway refuses requests, reports its health 
 	const hung = (await asAdmin(backend)).get(endless).catch(() => "cut off");
 	await new Promise((resolve) => setTimeout(resolve, 500));
 	expect((await asVisitor(backend).post("/auth/v1/signup", {})).status).toBe(404);
-	const health = fetch(`${backend.url}/health`, { signal: AbortSignal.timeout(1000) });
-	await expect(health).rejects.toThrow("timeout");
+	// The launcher and the site's server wait for five seconds.
+	expect((await fetch(`${backend.url}/health`, { signal: AbortSignal.timeout(5_000) })).status).toBe(204);
 	const start = performance.now();
 	await backend.stop();
 	expect(performance.now() - start).toBeLessThan(5000);
