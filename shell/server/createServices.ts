@@ -93,7 +93,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 				configFor: (origin) => publicConfig(environment, origin),
 				visitor,
 				renderMarkdown,
-				renderGuestPage: guests.render,
+				renderGuestPage: (page) => gate.whileElsewhere(() => guests.render(page)),
 				siteUrl,
 				countsVisits: environment.countsVisits,
 			}),

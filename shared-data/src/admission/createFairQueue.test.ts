@@ -75,6 +75,27 @@ test("a caller that leaves gives its place up, and its task never runs", async (
 	expect(started).toEqual(["a1", "c1"]);
 });
 
+test("a task that leaves its place makes room for other networks, not for its own", async () => {
+	const { run, load } = createFairQueue({ maxRunning: 2, maxOfNetwork: 1, maxWaiting: 5 });
+	const started: string[] = [];
+	const ends: (() => void)[] = [];
+	const add = (name: string) =>
+		run({ network: name.slice(0, 1) }, async (leave) => {
+			started.push(name);
+			leave();
+			await new Promise<void>((resolve) => ends.push(resolve));
+		});
+	const all = ["a1", "a2", "b1", "c1"].map(add);
+	await new Promise(setImmediate);
+	expect([started, load()]).toEqual([["a1", "b1", "c1"], { running: 0, waiting: 1 }]);
+	ends[0]?.();
+	await new Promise(setImmediate);
+	expect(started.at(-1)).toBe("a2");
+	for (const end of ends) end();
+	await Promise.all(all);
+	expect(load()).toEqual({ running: 0, waiting: 0 });
+});
+
 test("a task's result or error is its caller's, and its place is free again", async () => {
 	const { run, load } = createFairQueue({ maxRunning: 1, maxWaiting: 0 });
 	await expect(run({ network: "a" }, async () => 1)).resolves.toBe(1);

@@ -43,14 +43,23 @@ export function createFairQueue({ maxRunning, reserved = 0, maxOfNetwork, maxWai
 	let visitors = 0;
 	let waiting = 0;
 
-	/** Rejects with `Overloaded` at once when no place is free. */
-	async function run<T>(caller: Caller, task: () => Promise<T>): Promise<T> {
+	/**
+	 * Rejects with `Overloaded` at once when no place is free. A task that only waits from now on calls
+	 * `leave`: its place is free for other networks, and it goes on counting among the tasks of its own.
+	 */
+	async function run<T>(caller: Caller, task: (leave: () => void) => Promise<T>): Promise<T> {
 		await takePlace(caller);
-		try {
-			return await task();
-		} finally {
-			changeRunning(caller, -1);
+		let hasPlace = true;
+		const leave = () => {
+			if (hasPlace) changeRunning(caller, -1);
+			hasPlace = false;
 			startNext();
+		};
+		try {
+			return await task(leave);
+		} finally {
+			changeShare(caller, -1);
+			leave();
 		}
 	}
 
@@ -59,6 +68,7 @@ export function createFairQueue({ maxRunning, reserved = 0, maxOfNetwork, maxWai
 			if (caller.signal?.aborted) return reject(new Overloaded("the caller has left"));
 			const start = () => {
 				changeRunning(caller, 1);
+				changeShare(caller, 1);
 				resolve();
 			};
 			const entry: Waiting = { caller, start, refuse: reject };
@@ -115,10 +125,13 @@ export function createFairQueue({ maxRunning, reserved = 0, maxOfNetwork, maxWai
 		return true;
 	}
 
-	function changeRunning({ network, isTrusted }: Caller, change: 1 | -1): void {
+	function changeRunning({ isTrusted }: Caller, change: 1 | -1): void {
 		running += change;
+		if (!isTrusted) visitors += change;
+	}
+
+	function changeShare({ network, isTrusted }: Caller, change: 1 | -1): void {
 		if (isTrusted) return;
-		visitors += change;
 		const count = (runningOf.get(network) ?? 0) + change;
 		if (count > 0) runningOf.set(network, count);
 		else runningOf.delete(network);

@@ -53,6 +53,20 @@ test("a network that fills the gate leaves a place and the next turn to another"
 	expect(started).toEqual(["/0", "/1", "/neighbour", "/second"]);
 });
 
+test("pages that wait for slow external remotes keep no other page waiting", async () => {
+	const { gate, visit, turn, started } = setUp();
+	const answers: (() => void)[] = [];
+	const slow = () => gate.whileElsewhere(() => new Promise<void>((resolve) => answers.push(resolve)));
+	const pages = ["a", "a", "b", "b"].map((network) => gate.share(Symbol(), slow, { network, onLeave: () => {} }));
+	await turn();
+	expect(answers).toHaveLength(4);
+	visit("/neighbour", "c");
+	await turn();
+	expect(started).toEqual(["/neighbour"]);
+	for (const answer of answers) answer();
+	await Promise.all(pages);
+});
+
 test("visitors of one page share its render, in the turn of the network that comes first", async () => {
 	const { visit, end, turn, started } = setUp();
 	for (const key of ["/0", "/1", "/page"]) visit(key);

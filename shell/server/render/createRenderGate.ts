@@ -40,7 +40,8 @@ const logIntervalMs = 60_000;
 export function createRenderGate({ maxRunning, maxWaiting, maxWaitMs, onRefused = () => {} }: Options) {
 	const queue = createFairQueue({ maxRunning, maxWaiting });
 	const shared = new Map<unknown, SharedRender>();
-	const isInPlace = new AsyncLocalStorage<true>();
+	/** What gives up the place that the current render has. */
+	const place = new AsyncLocalStorage<{ leave: () => void }>();
 	let lastLogAt = -Infinity;
 
 	/**
@@ -49,7 +50,7 @@ export function createRenderGate({ maxRunning, maxWaiting, maxWaitMs, onRefused 
 	 */
 	async function share<T>(key: unknown, render: () => Promise<T>, visitor: Visitor = currentVisitor()): Promise<T> {
 		// A part of another render has its place already.
-		if (isInPlace.getStore()) return render();
+		if (place.getStore()) return render();
 		const known: SharedRender = shared.get(key) ?? { lines: new Map() };
 		shared.set(key, known);
 		return (known.result ?? joinLine(key, known, render, visitor)) as Promise<T>;
@@ -69,10 +70,10 @@ export function createRenderGate({ maxRunning, maxWaiting, maxWaitMs, onRefused 
 		const stop = new AbortController();
 		const leave = () => stop.abort();
 		const timer = setTimeout(leave, maxWaitMs).unref();
-		const start = () => {
+		const start = (leavePlace: () => void) => {
 			clearTimeout(timer);
 			if (known.result) return known.result;
-			known.result = isInPlace.run(true, render).finally(() => shared.delete(key));
+			known.result = place.run({ leave: leavePlace }, render).finally(() => shared.delete(key));
 			for (const other of known.lines.values()) other.leave();
 			return known.result;
 		};
@@ -104,6 +105,11 @@ export function createRenderGate({ maxRunning, maxWaiting, maxWaitMs, onRefused 
 	return {
 		share,
 		run,
+		/** Waits for another process; meanwhile the place of the current render is free for other networks. */
+		whileElsewhere: <T>(wait: () => Promise<T>): Promise<T> => {
+			place.getStore()?.leave();
+			return wait();
+		},
 		/** The same functions, each call in a place. */
 		all: <T extends Record<string, (...args: never[]) => unknown>>(renders: T): T => {
 			const gated = Object.entries(renders).map(([name, render]) => {
