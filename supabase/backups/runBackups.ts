@@ -48,8 +48,8 @@ export async function runBackups({ dataDir, everyMs, keep, log, signal, retryMs 
 			}
 			const reason = error instanceof CommandError ? error.message : describeError(error as Error);
 			retryAt = performance.now() + retryMs;
-			log.warn(`The scheduled backup failed, the next attempt is in ${retryMs / 60_000} minutes: ${reason}`);
 			await writeBackupFailure(dataDir, { failedAt: Date.now(), reason });
+			log.warn(`The scheduled backup failed, the next attempt is in ${retryMs / 60_000} minutes: ${reason}`);
 		}
 	}
 }
