@@ -6,7 +6,7 @@ import type { createLogger } from "@site/shared-data/log";
 import { writeBackup } from "../commands/writeBackup.ts";
 import { acquireLock, LockHeld } from "../embedded/data-dir/acquireLock.ts";
 import { backupFolder, listBackups, newBackupName, writeBackupFailure } from "../embedded/data-dir/backupFolder.ts";
-import { formatMegabytes, freeBytes, minStartBytes } from "../embedded/data-dir/inspectDataDirectory.ts";
+import { assertRoom, minStartBytes } from "../embedded/data-dir/inspectDataDirectory.ts";
 import { makePrivateDirectory } from "../embedded/data-dir/privateDirectory.ts";
 import { CommandError, describeError } from "../embedded/errors.ts";
 import { findControlEndpoint } from "../embedded/maintenance/controlFile.ts";
@@ -62,7 +62,8 @@ async function withBackupLock(dataDir: string, task: () => Promise<void>): Promi
 	} catch (error) {
 		throw new CommandError(`${folder} cannot be used (${(error as NodeJS.ErrnoException).code}).`);
 	}
-	assertRoom(dataDir);
+	// A full disk would refuse what visitors send; rows are copied before they are packed.
+	assertRoom(dataDir, "a backup", minStartBytes + 2 * (listBackups(dataDir)[0]?.bytes ?? 0));
 	const release = acquireLock(dataDir, "backup.lock");
 	try {
 		// Those of a process that was killed: no other has the lock.
@@ -88,13 +89,4 @@ async function makeBackup(dataDir: string, keep: number, signal: AbortSignal) {
 	await Promise.all(others.slice(keep - 1).map((old) => rm(old.path)));
 	const { bytes } = listBackups(dataDir).find((backup) => backup.path === path) ?? { bytes: 0 };
 	return { file: basename(path), bytes, durationMs: Math.round(performance.now() - startedAt) };
-}
-
-/** A full disk would refuse what visitors send; rows are copied before they are packed. */
-function assertRoom(dataDir: string): void {
-	const needed = minStartBytes + 2 * (listBackups(dataDir)[0]?.bytes ?? 0);
-	const free = freeBytes(dataDir);
-	if (free < needed) {
-		throw new CommandError(`${dataDir} has ${formatMegabytes(free)} free, and a backup needs ${formatMegabytes(needed)}.`);
-	}
 }

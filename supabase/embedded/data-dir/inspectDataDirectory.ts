@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../environment.ts";
-import { StartError } from "../errors.ts";
+import { CommandError, StartError } from "../errors.ts";
 import { makePrivateDirectory, restrictToUser } from "./privateDirectory.ts";
 
 const postgresVersion = "17";
@@ -71,12 +71,20 @@ export const minStartBytes = 32 * megabyte;
 const newDatabaseBytes = 40 * megabyte;
 
 /** The bytes that this account may still write there; Infinity where the file system does not report them. */
-export function freeBytes(path: string): number {
+function freeBytes(path: string): number {
 	const { blocks, bavail, bsize } = statfsSync(path);
 	return blocks > 0 ? bavail * bsize : Number.POSITIVE_INFINITY;
 }
 
-export const formatMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
+/** Throws a CommandError, in which `purpose` is "a backup". */
+export function assertRoom(dataDir: string, purpose: string, needed: number): void {
+	const free = freeBytes(dataDir);
+	if (free >= needed) return;
+	const space = `has ${formatMegabytes(free)} free, and ${purpose} needs ${formatMegabytes(needed)}`;
+	throw new CommandError(`${dataDir} ${space}; nothing was changed, make room.`);
+}
+
+const formatMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
 
 const reasons: Record<string, string> = {
 	EEXIST: "is not a directory",

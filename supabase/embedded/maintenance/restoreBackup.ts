@@ -1,6 +1,8 @@
+import { existsSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { assertRoom, minStartBytes } from "../data-dir/inspectDataDirectory.ts";
 import { newWorkFolder } from "../data-dir/workFolders.ts";
 import type { MaintenanceContext } from "../database/Database.ts";
 import { readSchemaVersions } from "../database/migrations.ts";
@@ -18,6 +20,9 @@ interface RestoreOptions {
 	/** A backup without an admin is restored too. */
 	withoutAdmins: boolean;
 }
+
+/** Of the database's files by rows, to the bytes of these rows in a backup. */
+const maxGrowth = 4;
 
 /**
  * Restores all of a backup or nothing: it is read to its end before anything changes, then the files come in,
@@ -39,6 +44,9 @@ export async function restoreBackup(
 	try {
 		const staged = await stageBackup(packed, tempDir, everyTable);
 		if (!withoutAdmins) assertHasAdmin(staged);
+		// The database writes rows twice, and ends where it has no room for its log.
+		const growth = existsSync(join(dataDir, "database")) ? maxGrowth * statSync(staged.rowsPath).size : 0;
+		assertRoom(dataDir, "this restore", minStartBytes + growth);
 		await runExclusive(async () => {
 			await assertSameSchema(sql, staged);
 			const imported = await importFiles(staged.filesFolder, join(dataDir, "files"), staged.files);

@@ -195,7 +195,7 @@ whenMounting(
 			const { stop } = schedule({ folder: mounted });
 			await waitUntil(isRefused, "the backup is refused");
 			await stop();
-			expect(lines[0]).toMatch(/has \d+ MB free, and a backup needs 32 MB\.$/);
+			expect(lines[0]).toMatch(/has \d+ MB free, and a backup needs 32 MB; nothing was changed, make room\.$/);
 			expect(backups(mounted)).toEqual([]);
 			const message = { name: "A", email: "a@example.com", subject: "s", message: "m" };
 			expect((await asVisitor(backend).post("/rest/v1/contacts", message)).status).toBe(201);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { isDiskFull, writeFileDurably } from "@site/shared-data/files";
@@ -91,8 +91,8 @@ whenMounting("a backup and a restore on a full disk fail in a sentence, change n
 		await prepareDataDirectory(dataDir);
 		const backend = await startBackend({ dataDir });
 		const service = asService(backend);
-		const row = { name: "A", email: "a@example.com", subject: "s", message: "m".repeat(9_000) };
-		for (let count = 0; count < 15; count++)
+		const row = { name: "A", email: "a@example.com", subject: "s", message: randomBytes(4_500).toString("hex") };
+		for (let count = 0; count < 45; count++)
 			await service.post(
 				"/rest/v1/contacts",
 				Array.from({ length: 20 }, () => row),
@@ -108,13 +108,15 @@ whenMounting("a backup and a restore on a full disk fail in a sentence, change n
 		expect(await makeRestore()).toEqual({ code: 1, output: `${full}\n` });
 		expect(readdirSync(dataDir).filter((name) => name.endsWith("-under-way"))).toEqual([]);
 		// Room for the rows on their way, and not for the database's log of them.
-		fill(mounted, limit, 8_000_000);
+		fill(mounted, limit, 20_000_000);
 		expect(await makeRestore()).toEqual({
 			code: 1,
-			output: expect.stringMatching(/^\S+data has 4 MB free, and this restore needs 40 MB; nothing was changed, make room\.\n$/),
+			output: expect.stringMatching(
+				/^\S+data has \d+ MB free, and this restore needs \d+ MB; nothing was changed, make room\.\n$/,
+			),
 		});
 		limit("size=400m");
-		expect((await makeRestore()).output).toContain("300 messages");
+		expect((await makeRestore()).output).toContain("900 messages");
 		expect(backend.output()).not.toContain("The engine");
 		await backend.stop();
 	});
