@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { writeControlFile } from "../../embedded/maintenance/controlFile.ts";
+import { countEntriesIn, writeBackup } from "../../commands/writeBackup.ts";
+import { type ControlEndpoint, findControlEndpoint, writeControlFile } from "../../embedded/maintenance/controlFile.ts";
 import { asAccount, asAdmin, asService, asVisitor } from "../../testing/createCaller.ts";
 import { runProgram, runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
@@ -294,6 +295,18 @@ test("a backup is taken while people write, and a file is never overwritten", as
 	expect(await run(source, "backup", path)).toMatchObject({ code: 0 });
 	expect((await writers).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
 	expect(await run(source, "backup", path)).toEqual({ code: 1, output: expect.stringContaining("exists already") });
+});
+
+test("of two backups to one file at once one is made, and the other leaves it alone", async () => {
+	const target = join(folder, "at-once.gz");
+	const endpoint = findControlEndpoint(source.dataDir) as ControlEndpoint;
+	const results = await Promise.allSettled([writeBackup(endpoint, target), writeBackup(endpoint, target)]);
+	expect(results.map((result) => (result.status === "rejected" ? result.reason.message : "made")).sort()).toEqual([
+		"Another command is under way; try again when it is done.",
+		"made",
+	]);
+	expect(await countEntriesIn(target)).toMatchObject({ "public.essays": expect.any(Number) });
+	expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
 test("while a command runs the backend of a stopped site, the next one is refused with one sentence", async () => {
