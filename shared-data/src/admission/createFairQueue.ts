@@ -6,18 +6,16 @@ export class Overloaded extends Error {
 interface Options {
 	/** How many tasks run at once. */
 	maxRunning: number;
-	/** How many of these places are for trusted callers only. */
-	reserved?: number;
-	/** How many places one network takes; by default all places of visitors except one. */
+	/** How many places one network takes; by default all places except one. */
 	maxOfNetwork?: number;
-	/** How many tasks of visitors wait; for one more, the network with the most waiting loses its newest. */
+	/** How many untrusted tasks wait; for one more, the network with the most waiting loses its newest. */
 	maxWaiting: number;
 }
 
 export interface Caller {
 	/** Tasks of one network wait for each other; networks take turns. */
 	network: string;
-	/** The admin, or the site itself: first in line, and never refused. */
+	/** First in line, and never refused. */
 	isTrusted?: boolean;
 	/** Ends the wait of a caller that has left. */
 	signal?: AbortSignal;
@@ -32,15 +30,13 @@ interface Waiting {
 export type FairQueue = ReturnType<typeof createFairQueue>;
 
 /** Runs a bounded number of tasks at once. Networks take turns, so that none can hold up the others. */
-export function createFairQueue({ maxRunning, reserved = 0, maxOfNetwork, maxWaiting }: Options) {
+export function createFairQueue({ maxRunning, maxOfNetwork, maxWaiting }: Options) {
 	const trusted: Waiting[] = [];
 	/** In the order of their turns; no queue is empty. */
 	const queues = new Map<string, Waiting[]>();
 	const runningOf = new Map<string, number>();
-	const maxVisitors = maxRunning - reserved;
-	const maxOfOne = maxOfNetwork ?? Math.max(1, maxVisitors - 1);
+	const maxOfOne = maxOfNetwork ?? Math.max(1, maxRunning - 1);
 	let running = 0;
-	let visitors = 0;
 	let waiting = 0;
 
 	/**
@@ -51,7 +47,7 @@ export function createFairQueue({ maxRunning, reserved = 0, maxOfNetwork, maxWai
 		await takePlace(caller);
 		let hasPlace = true;
 		const leave = () => {
-			if (hasPlace) changeRunning(caller, -1);
+			if (hasPlace) running -= 1;
 			hasPlace = false;
 			startNext();
 		};
@@ -67,7 +63,7 @@ export function createFairQueue({ maxRunning, reserved = 0, maxOfNetwork, maxWai
 		return new Promise((resolve, reject) => {
 			if (caller.signal?.aborted) return reject(new Overloaded("the caller has left"));
 			const start = () => {
-				changeRunning(caller, 1);
+				running += 1;
 				changeShare(caller, 1);
 				resolve();
 			};
@@ -109,8 +105,7 @@ export function createFairQueue({ maxRunning, reserved = 0, maxOfNetwork, maxWai
 		}
 	}
 
-	const hasFreePlace = (network: string) =>
-		running < maxRunning && visitors < maxVisitors && (runningOf.get(network) ?? 0) < maxOfOne;
+	const hasFreePlace = (network: string) => running < maxRunning && (runningOf.get(network) ?? 0) < maxOfOne;
 
 	function remove(entry: Waiting): boolean {
 		const { network, isTrusted } = entry.caller;
@@ -123,11 +118,6 @@ export function createFairQueue({ maxRunning, reserved = 0, maxOfNetwork, maxWai
 			if (queue.length === 0) queues.delete(network);
 		}
 		return true;
-	}
-
-	function changeRunning({ isTrusted }: Caller, change: 1 | -1): void {
-		running += change;
-		if (!isTrusted) visitors += change;
 	}
 
 	function changeShare({ network, isTrusted }: Caller, change: 1 | -1): void {

@@ -58,9 +58,9 @@ const closeTimeoutMs = 1_500;
 /** Less than the 5 s that the launcher and the site's server wait for a check. */
 const checkTimeoutMs = 3_000;
 /** The built-in engine answers one call at a time; the next ones are sent ahead, so that it never idles. */
-const minCallsSent = 4;
-/** The admin and the site itself find a free place, whatever visitors ask for. */
-const reservedCalls = 1;
+const minVisitorCalls = 3;
+/** The admin and the site itself find a session free, whatever visitors ask for. */
+const reservedSessions = 1;
 /** Clear in a second when they are plain reads. */
 const maxWaitingVisitors = 200;
 
@@ -74,8 +74,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 	let restarts = 0;
 	const info = await current.ready;
 	const queue = createFairQueue({
-		maxRunning: Math.max(minCallsSent, info.sessionCount),
-		reserved: reservedCalls,
+		maxRunning: Math.max(minVisitorCalls, info.sessionCount - reservedSessions),
 		maxWaiting: maxWaitingVisitors,
 	});
 	void restartWhenItEnds();
@@ -116,10 +115,13 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 	return {
 		...info,
 		...calls,
-		inTurn: (caller) => ({
-			send: (request) => queue.run(caller, () => calls.send(request)),
-			record: (name, ...args) => queue.run(caller, () => calls.record(name, ...args)),
-		}),
+		inTurn: (caller) =>
+			caller.isTrusted
+				? calls
+				: {
+						send: (request) => queue.run(caller, () => calls.send(request)),
+						record: (name, ...args) => queue.run(caller, () => calls.record(name, ...args)),
+					},
 		check: () => current.check(),
 		load: () => ({ restarts, waiting: current.waiting() + queue.load().waiting }),
 		async stop() {
