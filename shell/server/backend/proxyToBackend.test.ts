@@ -1,6 +1,7 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type ClientRequest, createServer, type IncomingMessage, type Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
@@ -58,16 +59,25 @@ test("a backend that is down is a 502, and the site continues", async () => {
 });
 
 test("an upload that the backend rejects and disconnects still gets the backend's response", async () => {
-	const backend = createServer((request, response) => {
+	const sockets = new Map<number | undefined, Socket>();
+	const backend = createServer(({ socket }, response) => {
+		sockets.set(socket.remotePort, socket);
 		response.writeHead(413, { "content-type": "application/json" }).end('{"message":"The body is too large."}');
-		setTimeout(() => request.socket.destroy(), 50);
 	});
+	// A connection that is reset before the proxy has read the response loses the response.
+	const disconnect = (message: unknown) => {
+		const { request } = message as { request: ClientRequest };
+		sockets.get(request.socket?.localPort)?.destroy();
+	};
+	subscribe("http.client.response.finish", disconnect);
 	const chosen = { url: (await listen(backend)).url, publishableKey: "k", proxySecret: "secret" };
 	const { url } = await listen(serverWith(proxyToBackend(chosen, () => {})));
 	for (const connection of ["keep-alive", "close"]) {
 		const response = await upload(`${url}/storage/v1/object/essay-images/x.png`, 20 * 1024 * 1024, connection);
 		expect(response).toMatch(/^HTTP\/1.1 413 [^]*The body is too large/);
 	}
+	unsubscribe("http.client.response.finish", disconnect);
+	expect([...sockets.values()].map(({ destroyed }) => destroyed)).toEqual([true, true]);
 });
 
 test('a client that sends "connection: close" has its connection closed', async () => {
