@@ -20,6 +20,8 @@ export interface Database {
 	dump(args: readonly string[]): Promise<string>;
 	secrets: Secrets;
 	admin: FirstAccount;
+	/** With it the database is opened again without a statement. */
+	schema?: unknown;
 	/** Calls back when any process has changed pages; absent where no other can share the database. */
 	listenForContentChanges?(onChange: () => void): Promise<void>;
 	close(): Promise<void>;

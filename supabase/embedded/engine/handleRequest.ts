@@ -1,7 +1,8 @@
 import { isContentWrite } from "@site/shared-data/revalidation";
 import type { Session } from "../database/Database.ts";
-import { isServerAway } from "../database/open/connectErrors.ts";
+import { isServerAway, isTimeout } from "../database/open/connectErrors.ts";
 import type { Queries } from "../database/Sql.ts";
+import { serviceTimeLimitMs } from "./connections/EngineConnection.ts";
 import type { EngineRequest, EngineResponse } from "./messages.ts";
 import { encodeQuoted } from "./queries/quotedValues.ts";
 import { findStorageError } from "./storageErrors.ts";
@@ -18,8 +19,9 @@ export async function handleRequest({ app, connection }: Session, request: Engin
 	const { method, url, headers, body, visitorHeaders, sessionId, timeLimitMs } = request;
 	connection.lastError = undefined;
 	connection.visitorHeaders = visitorHeaders;
-	connection.timeLimitMs = timeLimitMs;
-	connection.mayChangePages = isContentWrite(method, new URL(url).pathname);
+	const { pathname } = new URL(url);
+	connection.timeLimitMs = timeLimitMs ?? (pathname.startsWith("/auth/") ? authTimeLimitMs : serviceTimeLimitMs);
+	connection.mayChangePages = isContentWrite(method, pathname);
 	try {
 		// The engine checks only a token's signature and expiry.
 		if (sessionId !== undefined && !(await hasSession(connection.sql, sessionId))) {
@@ -29,7 +31,7 @@ export async function handleRequest({ app, connection }: Session, request: Engin
 		const toRequest = () => new Request(encodeQuoted(url), { method, headers, body: sentBody });
 		const response = await app.fetch(toRequest(), { peerAddress: null });
 		const bytes = new Uint8Array(await response.arrayBuffer());
-		if (response.status === 500 && isServerAway(connection.lastError)) return awayResponse();
+		if (response.status >= 400 && isAway(connection.lastError, method)) return awayResponse();
 		if (response.status === 500 && isDatabaseError(connection.lastError)) {
 			return databaseErrorResponse(response.headers, connection.lastError);
 		}
@@ -40,7 +42,7 @@ export async function handleRequest({ app, connection }: Session, request: Engin
 		}
 		return { status: response.status, headers: [...response.headers], body: bytes };
 	} catch (error) {
-		if (isServerAway(error)) return awayResponse();
+		if (isAway(error, method) || isTimeout(error)) return awayResponse();
 		console.error(error);
 		return { status: 500, headers: jsonHeaders, body: encode({ message: "The engine failed." }) };
 	}
@@ -49,14 +51,23 @@ export async function handleRequest({ app, connection }: Session, request: Engin
 const hasSession = async (sql: Queries, id: string) =>
 	(await sql.query("select from auth.sessions where id = $1", [id])).rows.length > 0;
 
+/** The auth API's statements find single rows. */
+const authTimeLimitMs = 4_000;
+
+/** A function that a read calls may not write, wherever the database is. */
+const isAway = (error: unknown, method: string) =>
+	isServerAway(error) && !(method === "GET" && (error as { code?: unknown }).code === "25006");
+
 const isDatabaseError = (error: unknown): error is DatabaseError =>
 	error instanceof Error && "code" in error && /^[0-9A-Z]{5}$/.test(String(error.code));
 
 const jsonHeaders: EngineResponse["headers"] = [["content-type", "application/json"]];
 
+const retryAfterSeconds = "5";
+
 function awayResponse(): EngineResponse {
 	const response = errorResponse(503, "unavailable", "The database does not answer; try again in a moment.");
-	return { ...response, headers: [...jsonHeaders, ["retry-after", "5"]] };
+	return { ...response, headers: [...jsonHeaders, ["retry-after", retryAfterSeconds]] };
 }
 
 function errorResponse(status: number, code: string, message: string): EngineResponse {
@@ -68,8 +79,10 @@ function databaseErrorResponse(original: Headers, { code, message, detail, hint 
 	const headers = new Headers(original);
 	headers.delete("content-length");
 	headers.set("proxy-status", `PostgREST; error=${code}`);
+	const status = statusOfCode(code);
+	if (status === 503) headers.set("retry-after", retryAfterSeconds);
 	return {
-		status: statusOfCode(code),
+		status,
 		headers: [...headers],
 		body: encode({ code, details: detail ?? null, hint: hint ?? null, message }),
 	};

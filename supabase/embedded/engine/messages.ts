@@ -8,6 +8,8 @@ export interface EngineData {
 	environment: Environment;
 	/** The gateway's own URL, for commands that call the site over HTTP. */
 	gatewayUrl: string;
+	/** The schema that an earlier thread of this process read on a server after preparing the database. */
+	schema: unknown;
 }
 
 export interface EngineRequest {
@@ -39,6 +41,8 @@ export interface EngineInfo {
 	admin: FirstAccount;
 	/** How many requests it answers at the same time. */
 	sessionCount: number;
+	/** For the thread that follows this one; undefined for the built-in database. */
+	schema?: unknown;
 }
 
 export type EngineCall =

@@ -14,7 +14,7 @@ import { redactConsole } from "./redactConsole.ts";
 // The database, the API on it and the control server, in a thread where a hanging request blocks no gateway.
 const takeError = redactConsole();
 
-const { environment, gatewayUrl } = workerData as EngineData;
+const { environment, gatewayUrl, schema } = workerData as EngineData;
 
 try {
 	await serve(await openDatabase());
@@ -32,7 +32,7 @@ async function openDatabase(): Promise<Database> {
 	const { databaseUrl } = environment;
 	return databaseUrl === undefined
 		? (await import("../database/open/openBuiltInDatabase.ts")).openBuiltInDatabase(environment)
-		: (await import("../database/open/openServerDatabase.ts")).openServerDatabase(environment, databaseUrl);
+		: (await import("../database/open/openServerDatabase.ts")).openServerDatabase(environment, databaseUrl, schema);
 }
 
 async function serve(database: Database): Promise<void> {
@@ -85,7 +85,7 @@ async function serve(database: Database): Promise<void> {
 		}
 	});
 	await listenForContentChanges?.(() => post({ type: "content-changed" }));
-	post({ type: "ready", ...secrets, admin, sessionCount: sessions.length });
+	post({ type: "ready", ...secrets, admin, sessionCount: sessions.length, schema: database.schema });
 }
 
 function reply(id: number, result: Promise<unknown>): void {

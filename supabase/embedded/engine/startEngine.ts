@@ -7,7 +7,7 @@ import { describeError, StartError } from "../errors.ts";
 import { log } from "../log.ts";
 import type { Records } from "./createRecords.ts";
 import { evaluateInThreads } from "./evaluateInThreads.ts";
-import type { EngineCall, EngineInfo, EngineRequest, EngineResponse, FromEngine, ToEngine } from "./messages.ts";
+import type { EngineCall, EngineData, EngineInfo, EngineRequest, EngineResponse, FromEngine, ToEngine } from "./messages.ts";
 
 export interface Engine extends EngineInfo {
 	/** Rejects with EngineUnavailable when the engine ends meanwhile or does not come back in time. */
@@ -84,7 +84,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 		if (isStopping) return;
 		restarts += 1;
 		log.error("The engine ended and starts again.");
-		current = startThread(options);
+		current = startThread(options, info.schema);
 		try {
 			await current.ready;
 		} catch (error) {
@@ -133,8 +133,8 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 
 type Thread = ReturnType<typeof startThread>;
 
-function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions) {
-	const worker = new Worker(engineProgram, { workerData: { environment, gatewayUrl } });
+function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions, schema?: unknown) {
+	const worker = new Worker(engineProgram, { workerData: { environment, gatewayUrl, schema } satisfies EngineData });
 	const pending = new Map<number, Pending>();
 	const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
 	const startedAt = performance.now();
@@ -158,7 +158,6 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 				reject(message.isStartError ? new StartError(message.message) : new Error(message.message));
 			}
 		});
-		// The driver of PostgreSQL throws when a connection closes under a transaction: it cannot roll back.
 		worker.once("error", (error) => {
 			log.error({ reason: describeError(error) }, "The engine failed.");
 			reject(error);

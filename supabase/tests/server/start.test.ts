@@ -66,6 +66,11 @@ test.each([
 		/^(?!.*secret).*it refuses this user \(28000\)\.$/,
 	],
 	[
+		"a server without the TLS that is asked for",
+		(address: URL) => Object.assign(address, { search: "?sslmode=require" }),
+		/it closed the connection, as a server without TLS does; remove sslmode \(\w+\)\.$/,
+	],
+	[
 		"another kind of server",
 		(address: URL) => Object.assign(address, { pathname: "" }),
 		/^DATABASE_URL must be an address like postgres:/,
@@ -81,6 +86,27 @@ test("a database with other tables is left alone", async () => {
 		"The database of DATABASE_URL holds other tables (public.thesis); nothing was changed, give the site an empty one.",
 	);
 	expect(await countTables()).toBe(1);
+});
+
+test.each([
+	[
+		"auth and storage schemas",
+		"create schema auth; create schema storage; create table auth.users (id integer, name text)",
+		"auth.users",
+	],
+	[
+		"migrations and tables",
+		`create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text);
+			create table public.customers (id integer)`,
+		"public.customers, supabase_migrations.schema_migrations",
+	],
+])("a database with another program's %s is left alone", async (_, statements, names) => {
+	await owner.unsafe(statements);
+	const count = await countTables();
+	expect(await refusal(url.href)).toBe(
+		`The database of DATABASE_URL holds other tables (${names}); nothing was changed, give the site an empty one.`,
+	);
+	expect(await countTables()).toBe(count);
 });
 
 test("the database of a Supabase project is left alone", async () => {
@@ -113,7 +139,8 @@ test("PostgreSQL before version 15 is refused", async () => {
 
 test("migrations of a newer version stop the start", async () => {
 	await owner.unsafe(
-		"create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);" +
+		"create schema private; create table private.settings (id integer);" +
+			"create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);" +
 			"insert into supabase_migrations.schema_migrations values ('29990101000000')",
 	);
 	expect(await refusal(url.href)).toMatch(/made by a newer version of this site \(migration 29990101000000 is unknown here\)/);

@@ -1,10 +1,9 @@
 import { buckets } from "@site/shared-data/uploads";
 import { StorageClient, StorageUnknownError } from "@supabase/storage-js";
-import postgres from "postgres";
 import { listMigrations, readSchemaVersions } from "../../../embedded/database/migrations.ts";
 import { toStartError } from "../../../embedded/database/open/connectErrors.ts";
 import type { Queries, Sql } from "../../../embedded/database/Sql.ts";
-import { createServerSql } from "../../../embedded/engine/connections/ServerConnection.ts";
+import { createServerClients } from "../../../embedded/engine/connections/createServerClients.ts";
 import { readDatabaseUrl } from "../../../embedded/environment.ts";
 import { CommandError } from "../../../embedded/errors.ts";
 import { readHostedProject } from "../../hostedProject.ts";
@@ -28,14 +27,16 @@ export async function isProject(databaseUrl: string | undefined): Promise<boolea
 			"Port 6543 is the transaction pooler; take the string of the session pooler or the direct connection.",
 		);
 	}
-	const driver = connect(databaseUrl);
+	const { sql, close } = connect(databaseUrl);
 	try {
-		const [row] = await driver`select to_regclass('auth.schema_migrations') is not null as "isProject"`;
-		return row?.isProject === true;
+		const { rows } = await sql.query<{ isProject: boolean }>(
+			`select to_regclass('auth.schema_migrations') is not null as "isProject"`,
+		);
+		return rows[0]?.isProject === true;
 	} catch (error) {
 		throw toStartError(error, databaseUrl);
 	} finally {
-		await driver.end({ timeout: 1 });
+		await close();
 	}
 }
 
@@ -45,10 +46,8 @@ export async function openProject(databaseUrl: string, env: NodeJS.ProcessEnv): 
 	if (secretKey === undefined) {
 		throw new CommandError("SUPABASE_SECRET_KEY must hold the project's secret key (Project Settings → API Keys).");
 	}
-	const driver = connect(databaseUrl);
-	const sql = createServerSql(driver);
+	const { sql, close } = connect(databaseUrl);
 	const storage = new StorageClient(`${url}/storage/v1`, { apikey: secretKey, authorization: `Bearer ${secretKey}` });
-	const close = () => driver.end({ timeout: 1 });
 	try {
 		// A pooler does not take settings with the connection.
 		await sql.exec("set timezone = 'UTC'; set statement_timeout = 0");
@@ -62,16 +61,10 @@ export async function openProject(databaseUrl: string, env: NodeJS.ProcessEnv): 
 }
 
 /** One session, encrypted where the server can, as psql connects. */
-function connect(databaseUrl: string): postgres.Sql {
+function connect(databaseUrl: string) {
 	const ssl = /[?&]ssl(mode)?=/.test(databaseUrl) ? {} : { ssl: "prefer" as const };
-	return postgres(databaseUrl, {
-		max: 1,
-		prepare: false,
-		connect_timeout: 10,
-		onnotice: () => {},
-		connection: { application_name: "site" },
-		...ssl,
-	});
+	const options = { prepare: false, connect_timeout: 10, connection: { application_name: "site" } };
+	return createServerClients(databaseUrl, { max: 1, ...options, ...ssl });
 }
 
 async function assertSameMigrations(sql: Queries): Promise<void> {

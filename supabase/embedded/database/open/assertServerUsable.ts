@@ -38,13 +38,16 @@ interface Server {
 	encoding: string;
 }
 
+/** Marks the database from the first change on, before its tables are complete. */
+export const markAsOwn = `create schema if not exists auth; comment on schema auth is 'of this site'`;
+
 async function assertOwnDatabase(sql: Queries): Promise<void> {
 	const { rows } = await sql.query<{ isProject: boolean; isSite: boolean; others: string[] }>(
 		`select to_regclass('auth.schema_migrations') is not null as "isProject",
-			to_regclass('supabase_migrations.schema_migrations') is not null as "isSite",
+			to_regclass('private.settings') is not null
+				or obj_description(to_regnamespace('auth'), 'pg_namespace') is not distinct from 'of this site' as "isSite",
 			array(select format('%I.%I', schemaname, tablename) from pg_catalog.pg_tables
-				where schemaname not in ('pg_catalog', 'information_schema', 'auth', 'storage', 'supabase_migrations')
-				order by 1 limit 3) as others`,
+				where schemaname not in ('pg_catalog', 'information_schema') order by 1 limit 3) as others`,
 	);
 	const { isProject = false, isSite = false, others = [] } = rows[0] ?? {};
 	if (isProject) {

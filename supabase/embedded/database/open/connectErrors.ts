@@ -13,22 +13,36 @@ const reasons: Record<string, string> = {
 	"53300": "it has no connection left",
 	"57P03": "it is starting or stopping",
 	"42501": "the account lacks a right",
+	"55P03": "another session held a lock on its tables for half a minute",
 };
 
 /** One sentence about a server that cannot be used, with its host and without its password. */
 export function toStartError(error: unknown, url: string): unknown {
-	const code = String((error as { code?: unknown } | null)?.code ?? "");
-	const reason = reasons[code];
+	const { code = "", message = "" } = (error ?? {}) as { code?: unknown; message?: string };
+	const { host, pathname, searchParams } = new URL(url);
+	const reason = tlsReason(String(code), message, searchParams.has("sslmode")) ?? reasons[String(code)];
 	if (error instanceof StartError || reason === undefined) return error;
-	const { host, pathname } = new URL(url);
 	return new StartError(`The PostgreSQL server ${host}${pathname} of DATABASE_URL cannot be used: ${reason} (${code}).`);
 }
 
-const away =
-	/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|CONNECTION_\w+|CONNECT_TIMEOUT|08...|57P0[123]|53300)$/;
-
-/** Whether the server was away, so that the same request may succeed later. Errors of the disk are none. */
-export function isServerAway(error: unknown): boolean {
-	const code = String((error as { code?: unknown } | null)?.code ?? "");
-	return away.test(code);
+function tlsReason(code: string, message: string, asksForTls: boolean): string | undefined {
+	if (message.includes("no encryption")) return "it refuses connections without TLS; add ?sslmode=require";
+	if (/CERT|UNABLE_TO/.test(code)) return "its certificate is not trusted";
+	if (!asksForTls || !/^(ECONNRESET|CONNECTION_CLOSED|EPROTO|ERR_SSL_\w+)$/.test(code)) return undefined;
+	return "it closed the connection, as a server without TLS does; remove sslmode";
 }
+
+/** Codes of a server that is away, overloaded, read-only or without its database; no errors of a disk. */
+const away =
+	/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|CONNECTION_\w+|CONNECT_TIMEOUT|08...|25006|3D000|53[234]..|57P0.)$/;
+
+/** Whether the server could not do its work, so that the same request may succeed later. */
+export function isServerAway(error: unknown): boolean {
+	const { code, severity } = (error ?? {}) as { code?: unknown; severity?: unknown };
+	// A fatal error ends the connection, or refuses it: it says nothing of the statement.
+	return severity === "FATAL" || severity === "PANIC" || away.test(String(code));
+}
+
+/** Whether a statement, or its wait for a lock, reached its limit. */
+export const isTimeout = (error: unknown): boolean =>
+	["57014", "55P03"].includes(String((error as { code?: unknown } | null)?.code));

@@ -2,14 +2,18 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { loadOrCreateSecrets } from "../../data-dir/secrets.ts";
+import { createServerClient } from "../../engine/connections/createServerClients.ts";
 import { internalsOf } from "../../engine/connections/EngineConnection.ts";
 import { contentChannel, ServerConnection } from "../../engine/connections/ServerConnection.ts";
 import { createApi } from "../../engine/createApi.ts";
 import type { Environment } from "../../environment.ts";
-import { CommandError, StartError } from "../../errors.ts";
-import type { Database } from "../Database.ts";
+import { CommandError, describeError, StartError } from "../../errors.ts";
+import { log } from "../../log.ts";
+import type { Database, Session } from "../Database.ts";
 import type { Queries } from "../Sql.ts";
-import { assertServerUsable } from "./assertServerUsable.ts";
+import { assertServerUsable, markAsOwn } from "./assertServerUsable.ts";
 import { toStartError } from "./connectErrors.ts";
 import { prepareDatabase } from "./prepareDatabase.ts";
 
@@ -21,45 +25,75 @@ const sessionConnections = 2;
 const ownerConnections = 3;
 /** Every process of the site holds this lock while it prepares the database; the number means nothing. */
 const prepareLock = "7316403";
+/** Of statements outside the data API, whose own limits the gateway sets. */
+const statementTimeoutMs = 4_000;
+const lockTimeoutMs = 30_000;
+const lockNoticeMs = 5_000;
+const retryMs = 1_000;
+const maxAttempts = 3;
 
-/** Opens the database on a PostgreSQL server. One process at a time prepares it. */
-export async function openServerDatabase(environment: Environment, url: string): Promise<Database> {
-	const owner = new ServerConnection(url, { max: ownerConnections, statementTimeoutMs: 0 });
-	const opened = [owner];
-	const close = async () => {
-		await Promise.all(opened.map((connection) => connection.close()));
+/**
+ * Opens the database on a PostgreSQL server. With a schema that this process has read before, it sends no
+ * statement: another thread may start while the server is away or a table is locked.
+ */
+export async function openServerDatabase(environment: Environment, url: string, knownSchema?: unknown): Promise<Database> {
+	const prepared = knownSchema === undefined ? await prepareOrRetry(environment, url) : undefined;
+	const { secrets, admin, schema } = prepared ?? {
+		secrets: await loadOrCreateSecrets(environment.dataDir),
+		admin: { email: "" },
+		schema: knownSchema,
 	};
+	const owner = new ServerConnection(url, { max: ownerConnections });
+	const ending = new AbortController();
+	const opened = [owner];
+	const openSession = async (max: number): Promise<Session> => {
+		const connection = new ServerConnection(url, { max, statementTimeoutMs });
+		opened.push(connection);
+		internalsOf(connection).introspection = schema;
+		return { connection, app: await createApi(connection, environment, secrets) };
+	};
+	const sessions = [];
+	for (let count = 0; count < sessionCount; count++) sessions.push(await openSession(sessionConnections));
+	return {
+		sessions,
+		healthSession: await openSession(1),
+		commandSql: owner.sql,
+		dump: (args) => dumpServer(url, args),
+		secrets,
+		admin,
+		schema,
+		listenForContentChanges: (onChange) => listen(url, onChange, ending.signal),
+		async close() {
+			ending.abort();
+			await Promise.all(opened.map((connection) => connection.close()));
+		},
+	};
+}
+
+/** Tries again after an error that may pass. */
+async function prepareOrRetry(environment: Environment, url: string) {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return await prepareAndRead(environment, url);
+		} catch (error) {
+			const known = toStartError(error, url);
+			if (error instanceof StartError || attempt === maxAttempts) throw known;
+			log.warn({ reason: describeError(error as Error) }, "The database could not be opened; it is tried again.");
+			await sleep(retryMs);
+		}
+	}
+}
+
+/** One process at a time prepares the database. */
+async function prepareAndRead(environment: Environment, url: string) {
+	const connection = new ServerConnection(url, { max: ownerConnections, lockTimeoutMs });
+	const lockNotice = setInterval(() => void reportLocks(connection.sql), lockNoticeMs);
 	try {
-		const { secrets, admin } = await withLock(owner, () => prepare(owner, environment));
-		const introspection = await owner.introspect();
-		const openSession = async (max: number) => {
-			const connection = new ServerConnection(url, { max });
-			opened.push(connection);
-			internalsOf(connection).introspection = introspection;
-			return { connection, app: await createApi(connection, environment, secrets) };
-		};
-		const sessions = [];
-		for (let count = 0; count < sessionCount; count++) sessions.push(await openSession(sessionConnections));
-		return {
-			sessions,
-			healthSession: await openSession(1),
-			commandSql: owner.sql,
-			dump: (args) => dumpServer(url, args),
-			secrets,
-			admin,
-			async listenForContentChanges(onChange) {
-				let isFirst = true;
-				await owner.driver.listen(contentChannel, onChange, () => {
-					// The connection was lost and is back; nothing was delivered meanwhile.
-					if (!isFirst) onChange();
-					isFirst = false;
-				});
-			},
-			close,
-		};
-	} catch (error) {
-		await close();
-		throw toStartError(error, url);
+		const { secrets, admin } = await withLock(connection, () => prepare(connection, environment));
+		return { secrets, admin, schema: await readSchema(connection) };
+	} finally {
+		clearInterval(lockNotice);
+		await connection.close();
 	}
 }
 
@@ -74,6 +108,49 @@ async function withLock<Result>({ driver }: ServerConnection, task: () => Promis
 	}
 }
 
+/** The engine's library logs an error of its reads and returns an empty schema, which every table lacks. */
+async function readSchema(connection: ServerConnection) {
+	const schema = await connection.introspect();
+	if (schema.tables.some((table) => table.schema === "public" && table.name === "profile")) return schema;
+	throw connection.lastError ?? new Error("the schema lacks the table public.profile");
+}
+
+/** Logs which sessions keep this site's sessions from a lock. */
+async function reportLocks(sql: Queries): Promise<void> {
+	const { rows } = await sql
+		.query<{ holder: string; lock: string }>(
+			`select distinct format('process %s (%s, %s)', holder.pid, holder.usename, holder.application_name) as holder,
+				coalesce(relation::regclass::text, locktype) as lock
+			from pg_locks join pg_stat_activity waiting using (pid)
+				join pg_stat_activity holder on holder.pid = any(pg_blocking_pids(pg_locks.pid))
+			where not granted and waiting.application_name = current_setting('application_name') and waiting.datname = current_database()`,
+		)
+		.catch(() => ({ rows: [] }));
+	for (const row of rows) log.warn(row, "The start waits for a lock that another session holds.");
+}
+
+/** Calls back for each change of content, and after a lost connection, during which none arrived. */
+async function listen(url: string, onChange: () => void, signal: AbortSignal): Promise<void> {
+	const start = async () => {
+		const client = createServerClient(url, { connection: { application_name: "site" }, onnotify: onChange } as object);
+		signal.addEventListener("abort", () => void client.end(0), { once: true });
+		await client.unsafe(`listen ${contentChannel}`);
+		return client;
+	};
+	let listening = start();
+	const keepListening = async () => {
+		for (;;) {
+			await listening.then(({ closed }) => closed).catch(() => {});
+			if (signal.aborted) return;
+			await sleep(retryMs);
+			listening = start();
+			listening.then(onChange).catch(() => {});
+		}
+	};
+	void keepListening();
+	await listening.catch(() => {});
+}
+
 async function prepare(owner: ServerConnection, environment: Environment) {
 	await assertServerUsable(owner.sql);
 	const isNew = await hasNoAccounts(owner.sql);
@@ -83,6 +160,7 @@ async function prepare(owner: ServerConnection, environment: Environment) {
 				"move the site there with `npm run move -- --to`, or choose another DATA_DIR.",
 		);
 	}
+	if (isNew) await owner.sql.exec(markAsOwn);
 	return prepareDatabase(owner, environment, { isNew });
 }
 
@@ -94,7 +172,8 @@ async function hasNoAccounts(sql: Queries): Promise<boolean> {
 
 /** The SQL that `pg_dump` writes with these arguments. Its password is not on the command line. */
 async function dumpServer(url: string, args: readonly string[]): Promise<string> {
-	const { hostname, port, username, password, pathname } = new URL(url);
+	const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+	const ofTls = (name: string) => searchParams.get(name) ?? undefined;
 	const child = spawn("pg_dump", ["--no-owner", "--inserts", ...args], {
 		stdio: ["ignore", "pipe", "pipe"],
 		env: {
@@ -104,6 +183,8 @@ async function dumpServer(url: string, args: readonly string[]): Promise<string>
 			PGUSER: decodeURIComponent(username),
 			PGPASSWORD: decodeURIComponent(password),
 			PGDATABASE: decodeURIComponent(pathname.slice(1)),
+			PGSSLMODE: ofTls("sslmode"),
+			PGSSLROOTCERT: ofTls("sslrootcert"),
 		},
 	});
 	const exit = new Promise<number | null>((resolve, reject) => {

@@ -8,6 +8,7 @@ import type { Environment } from "../../environment.ts";
 import { createFirstAccount, type FirstAccount } from "../accounts.ts";
 import { applyMigrations } from "../migrations.ts";
 import type { Queries, Sql } from "../Sql.ts";
+import { isServerAway } from "./connectErrors.ts";
 
 interface DatabaseState {
 	/** No start has finished on it. */
@@ -22,6 +23,8 @@ export async function prepareDatabase(connection: EngineConnection, environment:
 	const secrets = await loadOrCreateSecrets(environment.dataDir);
 	const app = await createApi(connection, environment, secrets);
 	if (!state.wasCleanShutdown) await app.ensureSystemSchema();
+	// The engine skips a statement of its schema that fails.
+	if (isServerAway(connection.lastError)) throw connection.lastError;
 	await applyMigrations(connection);
 	if (environment.storesSettings) await storeSettings(sql, environment);
 	return { app, secrets, admin: state.isNew ? await fillDatabase(sql, environment) : await readAdmin(sql) };

@@ -16,8 +16,8 @@ export interface EngineConnection extends Connection {
 	visitorHeaders: Readonly<Record<string, string>> | undefined;
 	/** Whether the request that is being answered may change pages. */
 	mayChangePages: boolean;
-	/** The time limit of a statement of the request that is being answered; undefined: the connection's. */
-	timeLimitMs: number | undefined;
+	/** The time limit of a statement of the request that is being answered. */
+	timeLimitMs: number;
 	/** Ends the statement that blocks this thread; absent where the server keeps the limit itself. */
 	cancelStatement?(): void;
 	/** Whether statements work again after a failure. */
@@ -34,6 +34,9 @@ interface Internals {
 
 export const internalsOf = (connection: EngineConnection) => connection as unknown as Internals;
 
+/** Of statements of the site's own commands and mailer. */
+export const serviceTimeLimitMs = 10_000;
+
 type ConnectionClass = abstract new (...args: any[]) => Connection;
 
 /**
@@ -47,7 +50,7 @@ export function withSiteRules<Base extends ConnectionClass>(base: Base, contentC
 		rowLimit = maxRows;
 		visitorHeaders: Readonly<Record<string, string>> | undefined;
 		mayChangePages = false;
-		timeLimitMs: number | undefined;
+		timeLimitMs = serviceTimeLimitMs;
 		cancelStatement?(): void;
 		#pageLimit: ReturnType<typeof createPageLimit> | undefined;
 
@@ -80,7 +83,7 @@ export function withSiteRules<Base extends ConnectionClass>(base: Base, contentC
 			if (vars === undefined) return super.withContext(vars, run, options);
 			const { visitorHeaders, mayChangePages, cancelStatement, timeLimitMs } = this;
 			const runWithNotes = async (db: Kysely<any>) => {
-				if (timeLimitMs !== undefined && !cancelStatement) {
+				if (!cancelStatement) {
 					await sql`select set_config('statement_timeout', ${String(timeLimitMs)}, true)`.execute(db);
 				}
 				if (visitorHeaders !== undefined) {

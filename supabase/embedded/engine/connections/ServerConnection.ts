@@ -1,8 +1,7 @@
 import { PostgresConnection } from "@supabase/lite/postgres";
-import type postgres from "postgres";
-import type { Queries, Sql } from "../../database/Sql.ts";
-import { toParameter } from "../queries/parameters.ts";
-import { arrayOids, parsers } from "../queries/readValues.ts";
+import { isServerAway, isTimeout } from "../../database/open/connectErrors.ts";
+import type { Sql } from "../../database/Sql.ts";
+import { createServerClients } from "./createServerClients.ts";
 import { type EngineConnection, withSiteRules } from "./EngineConnection.ts";
 
 export const contentChannel = "site_content";
@@ -10,20 +9,41 @@ export const contentChannel = "site_content";
 /** In a transaction, every process learns of it with the commit; a rollback tells nothing. */
 export const notifyContentChange = `select pg_notify('${contentChannel}', '')`;
 
+/** How much later than the server's own limit a statement's answer may come. */
+const graceMs = 500;
+
 /** A session on a PostgreSQL server. */
 export class ServerConnection extends withSiteRules(PostgresConnection, notifyContentChange) implements EngineConnection {
-	readonly sql: Sql = createServerSql(this.driver);
+	readonly sql: Sql;
+	readonly #clients: ReturnType<typeof createServerClients>;
 
-	constructor(url: string, options: ServerOptions) {
-		super({ url, postgresOptions: serverOptions(options) });
+	constructor(url: string, { max = 1, statementTimeoutMs = 0, lockTimeoutMs = 0 }: ServerOptions) {
+		super({ url, postgresOptions: { max: 1 } });
+		this.#clients = createServerClients(url, {
+			max,
+			connection: {
+				application_name: "site",
+				TimeZone: "UTC",
+				statement_timeout: statementTimeoutMs,
+				lock_timeout: lockTimeoutMs,
+				idle_in_transaction_session_timeout: 60_000,
+			},
+			answerLimitMs: () => (statementTimeoutMs === 0 ? undefined : Math.max(statementTimeoutMs, this.timeLimitMs) + graceMs),
+			onError: (error) => {
+				// The engine answers 500, 400 or 401 to some of them and keeps the error to itself.
+				if (isServerAway(error) || isTimeout(error)) this.lastError = error;
+			},
+		});
+		this.sql = this.#clients.sql;
+		// Each query and transaction of the engine reserves a connection of the driver, which opens none itself.
+		this.driver.reserve = this.#clients.acquire as unknown as typeof this.driver.reserve;
 	}
 
-	/** Statements under way get a second to end. */
-	override async close(): Promise<void> {
-		await this.driver.end({ timeout: 1 });
+	override close(): Promise<void> {
+		return this.#clients.close();
 	}
 
-	/** The driver connects again by itself. */
+	/** The next statement gets another connection. */
 	async isUsable(): Promise<boolean> {
 		return true;
 	}
@@ -34,78 +54,6 @@ interface ServerOptions {
 	max?: number;
 	/** Ends a statement after this many milliseconds; 0 never does. */
 	statementTimeoutMs?: number;
+	/** Ends a statement that waits this many milliseconds for a lock; 0 never does. */
+	lockTimeoutMs?: number;
 }
-
-/** How the driver connects. A gone server is noticed within seconds, and a lost connection is made again. */
-function serverOptions({ max = 1, statementTimeoutMs = 10_000 }: ServerOptions) {
-	return {
-		max,
-		connect_timeout: 5,
-		idle_timeout: 300,
-		onnotice: () => {},
-		transform: { undefined: null },
-		connection: {
-			application_name: "site",
-			statement_timeout: statementTimeoutMs,
-			idle_in_transaction_session_timeout: 60_000,
-		},
-	};
-}
-
-/** Bounds what a session remembers: visitors choose the texts of their queries. */
-const maxPreparedStatements = 200;
-
-/**
- * The driver's SQL like the built-in database's: values read alike, and parameters are sent as text. By the
- * driver's own rules a string in a JSON column would get quotes.
- */
-export function createServerSql(driver: postgres.Sql): Sql {
-	const { options } = driver as unknown as { options: DriverOptions };
-	Object.assign(options.parsers, parsers);
-	// The driver learns further array types when it connects.
-	const isArray = (oid: string) => arrayOids.has(Number(oid)) || options.parsers[oid]?.array === true;
-	options.serializers = new Proxy(
-		{},
-		{ has: () => true, get: (_, oid) => (value: unknown) => toParameter(value, isArray(String(oid))) },
-	);
-	const prepared = new Set<string>();
-	const isPrepared = (text: string) => {
-		if (prepared.size < maxPreparedStatements) prepared.add(text);
-		return prepared.has(text);
-	};
-	prepareStatements(driver, isPrepared);
-	return {
-		...queriesOn(driver, isPrepared),
-		transaction: (task) => driver.begin((transaction) => task(queriesOn(transaction, isPrepared))) as never,
-	};
-}
-
-interface DriverOptions {
-	parsers: Record<string, { array?: boolean } | undefined>;
-	serializers: object;
-}
-
-function queriesOn({ unsafe }: Pick<postgres.Sql, "unsafe">, isPrepared: (text: string) => boolean): Queries {
-	return {
-		query: async <Row>(text: string, parameters: unknown[] = []) => {
-			return { rows: [...(await unsafe(text, toValues(parameters), { prepare: isPrepared(text) }))] as unknown as Row[] };
-		},
-		exec: (text) => unsafe(text).simple(),
-	};
-}
-
-/** The engine's queries run on reserved connections, which prepare nothing by themselves. */
-function prepareStatements(driver: postgres.Sql, isPrepared: (text: string) => boolean): void {
-	const reserve = driver.reserve.bind(driver);
-	driver.reserve = async () => {
-		const connection = await reserve();
-		const unsafe = connection.unsafe.bind(connection);
-		connection.unsafe = ((text: string, parameters: never[] = []) =>
-			unsafe(text, toValues(parameters), { prepare: parameters.length > 0 && isPrepared(text) })) as typeof unsafe;
-		return connection;
-	};
-}
-
-/** The driver declares the type of a boolean; as text it fits every column that its text fits. */
-const toValues = (parameters: readonly unknown[]) =>
-	parameters.map((value) => (typeof value === "boolean" ? String(value) : (value ?? null))) as never[];
