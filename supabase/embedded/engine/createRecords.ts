@@ -1,4 +1,5 @@
 import type { Queries } from "../database/Sql.ts";
+import type { AttemptKey } from "../gateway/signInLimits.ts";
 
 export type Records = ReturnType<typeof createRecords>;
 
@@ -50,6 +51,22 @@ export function createRecords(sql: Queries) {
 				from jsonb_array_elements($1::jsonb) as visit`,
 				[JSON.stringify(visits)],
 			);
+		},
+
+		/** Counts an attempt under each key and returns 0; if a key is used up, only the ms until it is free. */
+		async beginAttempts(keys: readonly AttemptKey[]): Promise<number> {
+			const { rows } = await sql.query<{ waitMs: number }>(`select private.begin_attempts($1::jsonb) as "waitMs"`, [
+				JSON.stringify(keys),
+			]);
+			return rows[0]?.waitMs ?? 0;
+		},
+
+		/** Takes back an attempt that succeeded. */
+		async uncountAttempts(keys: readonly AttemptKey[]): Promise<void> {
+			const names = keys.map(({ key }) => key);
+			await sql.query("update private.attempts set attempts = attempts - 1 where key = any($1::text[]) and attempts > 0", [
+				names,
+			]);
 		},
 
 		async voidCode(code: string): Promise<void> {

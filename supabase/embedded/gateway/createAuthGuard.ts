@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { createFairQueue, Overloaded } from "@site/shared-data/admission";
 import { isPasswordTooLong } from "@site/shared-data/rules";
@@ -5,8 +6,7 @@ import { compare } from "bcrypt";
 import type { GuessedAccount } from "../engine/createRecords.ts";
 import type { Engine } from "../engine/startEngine.ts";
 import { type AuthBody, type AuthCall, type AuthRequestInfo, readAuthBody, readAuthCall } from "./authRequest.ts";
-import { type AttemptKey, createAttemptLimit } from "./createAttemptLimit.ts";
-import { attemptKeys, ceilingKeys, codeKey } from "./signInLimits.ts";
+import { type AttemptKey, attemptKeys, ceilingKeys, codeKey } from "./signInLimits.ts";
 
 /** The shortest time of a recovery request that is not refused, which is longer than the engine needs. */
 const minRecoveryMs = 200;
@@ -33,8 +33,15 @@ type Forward = (changes?: AuthBody) => Promise<Response>;
  * Limits auth requests. A failed sign-in and a recovery request take as long for an unknown account as for a
  * known one. A new password ends the account's other sessions.
  */
-export function createAuthGuard({ record }: Pick<Engine, "record">) {
-	const attempts = createAttemptLimit();
+export function createAuthGuard({ record, jwtSecret }: Pick<Engine, "record" | "jwtSecret">) {
+	// The database stores no network and no e-mail of a guess.
+	const hashed = (keys: readonly AttemptKey[]) =>
+		keys.map((one) => ({ ...one, key: createHmac("sha256", jwtSecret).update(one.key).digest("base64url") }));
+	const attempts = {
+		begin: async (keys: readonly AttemptKey[], find: Engine["record"]) =>
+			keys.length === 0 ? 0 : find("beginAttempts", hashed(keys)),
+		uncount: (keys: readonly AttemptKey[]) => record("uncountAttempts", hashed(keys)),
+	};
 	const passwords = createFairQueue({ maxRunning: maxCompared, maxWaiting: maxWaitingPasswords });
 
 	return async ({ bytes, ...request }: AuthRequest, turn: Turn): Promise<Response> => {
@@ -50,11 +57,11 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 		const call = readAuthCall({ ...request, body });
 		if (!call) return forward();
 		const keys = attemptKeys(call);
-		const retryAfterMs = attempts.begin(keys);
+		const retryAfterMs = await attempts.begin(keys, turn.record);
 		if (retryAfterMs > 0) return refuseAttempt(retryAfterMs);
-		return handleCall(call, keys, forward, turn.record).catch((error) => {
+		return handleCall(call, keys, forward, turn.record).catch(async (error) => {
 			// Nothing was tried.
-			if (error instanceof Overloaded) attempts.uncount(keys);
+			if (error instanceof Overloaded) await attempts.uncount(keys);
 			throw error;
 		});
 	};
@@ -77,7 +84,7 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 		const { email, network } = call;
 		const [hash, guessed] = await Promise.all([find("findPasswordHash", email), find("findGuessed", email, network)]);
 		const ceilings = ceilingsOf(call, guessed);
-		const retryAfterMs = attempts.begin(ceilings);
+		const retryAfterMs = await attempts.begin(ceilings, find);
 		if (retryAfterMs > 0) return refuseAttempt(retryAfterMs);
 		// A network from which the account has signed in goes first.
 		const isTrusted = guessed.some(({ isKnown }) => isKnown);
@@ -90,11 +97,11 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 		// A link's hash is computed from the code, so a guess at a link is one at every open code.
 		const guessed = await find("findGuessed", call.email, call.network);
 		const ceilings = ceilingsOf(call, guessed);
-		const retryAfterMs = attempts.begin(ceilings);
+		const retryAfterMs = await attempts.begin(ceilings, find);
 		if (retryAfterMs > 0) return refuseAttempt(retryAfterMs);
 		const codes = guessed.flatMap(({ code }) => code ?? []);
 		for (const code of codes) {
-			if (attempts.begin([codeKey(code)]) > 0) await record("voidCode", code);
+			if ((await attempts.begin([codeKey(code)], find)) > 0) await record("voidCode", code);
 		}
 		return finish(call, [...keys, ...ceilings, ...codes.map(codeKey)], await forward());
 	}
@@ -102,7 +109,7 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 	/** Only failed guesses count. */
 	async function finish({ email, network }: AuthCall, keys: readonly AttemptKey[], response: Response): Promise<Response> {
 		if (hasSucceeded(response)) {
-			attempts.uncount(keys);
+			await attempts.uncount(keys);
 			await record("rememberNetwork", email, network);
 		}
 		return response;
@@ -111,7 +118,7 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 	/** Counts every mail, except one that could not be sent. */
 	async function requestMail(keys: readonly AttemptKey[], forward: Forward): Promise<Response> {
 		const [response] = await Promise.all([forward(), delay(minRecoveryMs)]);
-		if (response.status >= 500) attempts.uncount(keys);
+		if (response.status >= 500) await attempts.uncount(keys);
 		return response;
 	}
 

@@ -1,5 +1,13 @@
 import type { AuthCall } from "./authRequest.ts";
-import type { AttemptKey } from "./createAttemptLimit.ts";
+
+/** Failed attempts count under a key; one under way counts as failed, so that a burst does not pass. */
+export interface AttemptKey {
+	key: string;
+	/** The attempts allowed in a window. */
+	limit: number;
+	/** The window begins with its first attempt. */
+	windowMs: number;
+}
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

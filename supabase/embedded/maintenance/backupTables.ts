@@ -4,7 +4,13 @@ import { CommandError } from "../errors.ts";
 import { type BackupCounts, splitLines } from "./backupFormat.ts";
 
 /** Tables of the site that no backup holds: a start writes the settings, senders count for a day at most. */
-const excluded = ["private.settings", "private.form_submissions", "private.visit_senders", "private.visit_hosts"];
+const excluded = [
+	"private.settings",
+	"private.form_submissions",
+	"private.visit_senders",
+	"private.visit_hosts",
+	"private.attempts",
+];
 
 /** Tables of the engine that a backup holds. */
 const engineTables = ["auth.users", "auth.identities", "auth.sessions", "auth.refresh_tokens", "storage.objects"];

@@ -1,6 +1,7 @@
 import { readAuthCall } from "../../embedded/gateway/authRequest.ts";
-import { type AttemptKey, createAttemptLimit } from "../../embedded/gateway/createAttemptLimit.ts";
-import { attemptKeys, ceilingKeys, codeKey } from "../../embedded/gateway/signInLimits.ts";
+import { type AttemptKey, attemptKeys, ceilingKeys, codeKey } from "../../embedded/gateway/signInLimits.ts";
+import { runProgram } from "../../testing/processes.ts";
+import type { AttemptStep } from "../../testing/programs/attemptsProgram.ts";
 
 const minuteMs = 60_000;
 
@@ -16,37 +17,80 @@ function keysOf(...facts: Parameters<typeof call>): AttemptKey[] {
 const signIn = (email: string, network?: string) => keysOf("token?grant_type=password", { email, password: "wrong" }, network);
 const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
 
-/** The number of attempts that are not refused. */
-function countAllowed(attempts: readonly AttemptKey[][], limit = createAttemptLimit()): number {
-	return attempts.filter((keys) => limit.begin(keys) === 0).length;
-}
+const recover = (email: string, network?: string) => keysOf("recover", { email }, network);
+const begin = (keys: AttemptKey[]): AttemptStep => ({ begin: keys });
+
+const spellings = ["admin@example.com", " ADMIN@example.com ", "ａｄｍｉｎ@example.com"];
+const verify = (index: number) => keysOf("verify", { email: "admin@example.com", token: "1" }, `192.0.2.${index}`);
+const guesses = (path: string) => (index: number) => {
+	const one = call(path, { email: "admin@example.com" }, `192.0.2.${index}`);
+	return begin(one ? ceilingKeys(one, one.account) : []);
+};
+const [signInGuess, codeGuess] = [guesses("token?grant_type=password"), guesses("verify")];
+const mine = signIn("admin@example.com");
+const once = [{ key: "once", limit: 1, windowMs: minuteMs }];
+
+/** What the attempts of each scenario get from an empty database. */
+const scenarios = {
+	oneAccount: times(30, (index) => begin(signIn(spellings[index % 3] as string))),
+	oneNetwork: times(150, (index) => begin(signIn(`${index}@example.com`))),
+	codes: times(60, (index) => begin(verify(index))),
+	expiry: [
+		...times(11, () => begin(mine)),
+		{ passMs: minuteMs - 1000 },
+		begin(mine),
+		{ passMs: 1001 },
+		...times(11, () => begin(mine)),
+	],
+	clockBack: [begin(once), begin(once), { passMs: -60 * minuteMs }, begin(once), begin(once)],
+	success: times(20, () => [begin(mine), { uncount: mine }]).flat(),
+	shareOfSignIns: times(40, () => signInGuess(1)),
+	shareOfCodes: times(20, () => codeGuess(1)),
+	ceilings: [
+		...times(310, signInGuess),
+		...times(40, codeGuess),
+		{ passMs: 61 * minuteMs },
+		...times(310, signInGuess),
+		codeGuess(100),
+		{ passMs: 24 * 60 * minuteMs },
+		...times(40, codeGuess),
+	],
+	code: times(9, () => begin([codeKey("hash")])),
+	recoveries: [
+		...times(20, (index) => [{ passMs: minuteMs + 1 }, begin(recover(`${index % 2}@example.com`))]).flat(),
+		begin(recover("2@example.com", "192.0.2.2")),
+		{ passMs: 24 * 60 * minuteMs },
+		begin(recover("0@example.com")),
+	],
+} satisfies Record<string, AttemptStep[]>;
+type Scenario = keyof typeof scenarios;
+
+const results = new Map<Scenario, number[]>();
+beforeAll(async () => {
+	const input = JSON.stringify(Object.values(scenarios));
+	const answers = (await runProgram("testing/programs/attemptsProgram.ts", "", { input })) as number[][];
+	(Object.keys(scenarios) as Scenario[]).forEach((name, index) => results.set(name, answers[index] ?? []));
+});
+const waits = (name: Scenario) => results.get(name) ?? [];
+const countAllowed = (returned: number[]) => returned.filter((waitMs) => waitMs === 0).length;
 
 test("an account gets ten attempts a minute from one network, however it is written", () => {
-	const spellings = ["admin@example.com", " ADMIN@example.com ", "ａｄｍｉｎ@example.com"];
-	expect(countAllowed(times(30, (index) => signIn(spellings[index % 3] as string)))).toBe(10);
+	expect(countAllowed(waits("oneAccount"))).toBe(10);
 });
 
 test("a network that tries many accounts gets a hundred", () => {
-	expect(countAllowed(times(150, (index) => signIn(`${index}@example.com`)))).toBe(100);
+	expect(countAllowed(waits("oneNetwork"))).toBe(100);
 });
 
 test("the codes of one account get thirty attempts a minute from all networks together", () => {
-	const verify = (index: number) => keysOf("verify", { email: "admin@example.com", token: "1" }, `192.0.2.${index}`);
-	expect(countAllowed(times(60, verify))).toBe(30);
+	expect(countAllowed(waits("codes"))).toBe(30);
 });
 
 test("a network can have ten recovery mails a day sent, so that it does not replace an account's code all day", () => {
-	let now = 0;
-	const limit = createAttemptLimit({ now: () => now });
-	const request = (email: string) => limit.begin(keysOf("recover", { email })) === 0;
-	const allowed = times(20, (index) => {
-		now += minuteMs + 1;
-		return request(`${index % 2}@example.com`);
-	});
-	expect(allowed.lastIndexOf(true)).toBe(9);
-	expect(limit.begin(keysOf("recover", { email: "0@example.com" }, "192.0.2.2"))).toBe(0);
-	now += 24 * 60 * minuteMs;
-	expect(request("0@example.com")).toBe(true);
+	const allowed = waits("recoveries").map((waitMs) => waitMs === 0);
+	expect(allowed.slice(0, 20).lastIndexOf(true)).toBe(9);
+	// Another network, and the same one a day later.
+	expect(allowed.slice(20)).toEqual([true, true]);
 });
 
 test("an e-mail beside a link's hash does not decide which account the guess counts for", () => {
@@ -59,61 +103,33 @@ test("refreshing a session and signing out are not counted as attempts", () => {
 });
 
 test("an attempt expires after a minute, and a refusal returns the remaining milliseconds", () => {
-	let now = 1000;
-	const limit = createAttemptLimit({ now: () => now });
-	const attempts = times(11, () => signIn("admin@example.com"));
-	expect(countAllowed(attempts, limit)).toBe(10);
-	now += minuteMs - 1000;
-	expect(limit.begin(signIn("admin@example.com"))).toBe(1000);
-	expect(countAllowed(attempts, limit)).toBe(0);
-	now += 1001;
-	expect(countAllowed(attempts, limit)).toBe(10);
+	const returned = waits("expiry");
+	expect(countAllowed(returned.slice(0, 11))).toBe(10);
+	expect(returned[11]).toBeGreaterThan(0);
+	expect(returned[11]).toBeLessThanOrEqual(1000);
+	expect(countAllowed(returned.slice(12))).toBe(10);
 });
 
-test("a system clock that steps back by an hour extends no limit", async () => {
-	const limit = createAttemptLimit();
-	const once = [{ key: "once", limit: 1, windowMs: 20 }];
-	expect(limit.begin(once)).toBe(0);
-	expect(limit.begin(once)).toBeGreaterThan(0);
-	const now = Date.now();
-	jest.spyOn(Date, "now").mockReturnValue(now - 60 * minuteMs);
-	await new Promise((resolve) => setTimeout(resolve, 30));
-	expect(limit.begin(once)).toBe(0);
-	jest.restoreAllMocks();
+test("a system clock that steps back by an hour extends no limit", () => {
+	expect(waits("clockBack").map((waitMs) => waitMs > 0)).toEqual([false, true, false, true]);
 });
 
 test("an attempt that succeeds is not counted", () => {
-	const limit = createAttemptLimit();
-	const keys = signIn("admin@example.com");
-	for (let index = 0; index < 20; index++) {
-		expect(limit.begin(keys)).toBe(0);
-		limit.uncount(keys);
-	}
+	expect(countAllowed(waits("success"))).toBe(20);
 });
 
 test("an account's ceiling spans an hour or a day, and one network can use only a tenth or a third of it", () => {
-	let now = 1000;
-	const limit = createAttemptLimit({ now: () => now });
-	const guesses = (path: string, email: string) => (index: number) => {
-		const one = call(path, { email }, `192.0.2.${index}`);
-		return one ? ceilingKeys(one, one.account) : [];
-	};
-	const signIns = guesses("token?grant_type=password", "admin@example.com");
-	const codes = guesses("verify", "admin@example.com");
-	const fromOne = (guess: typeof codes) => Array(100).fill(guess(1));
-	expect(countAllowed(fromOne(signIns), limit)).toBe(30);
-	expect(countAllowed(fromOne(codes), limit)).toBe(10);
-	now += 50 * minuteMs;
-	expect(countAllowed(times(1000, signIns), limit)).toBe(270);
-	expect(countAllowed(times(100, codes), limit)).toBe(20);
-	// An hour after the first one sign-ins are free again, codes after a day.
-	now += 11 * minuteMs;
-	expect(countAllowed(times(1000, signIns), limit)).toBe(300);
-	expect(countAllowed(times(100, codes), limit)).toBe(0);
-	now += 24 * 60 * minuteMs;
-	expect(countAllowed(times(100, codes), limit)).toBe(30);
+	expect(countAllowed(waits("shareOfSignIns"))).toBe(30);
+	expect(countAllowed(waits("shareOfCodes"))).toBe(10);
+	const returned = waits("ceilings");
+	expect(countAllowed(returned.slice(0, 310))).toBe(300);
+	expect(countAllowed(returned.slice(310, 350))).toBe(30);
+	// After an hour sign-ins are free again, codes after a day.
+	expect(countAllowed(returned.slice(350, 660))).toBe(300);
+	expect(countAllowed(returned.slice(660, 661))).toBe(0);
+	expect(countAllowed(returned.slice(661))).toBe(30);
 });
 
 test("the sixth guess at a code is refused", () => {
-	expect(countAllowed(times(9, () => [codeKey("hash")]))).toBe(5);
+	expect(countAllowed(waits("code"))).toBe(5);
 });

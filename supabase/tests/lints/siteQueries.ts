@@ -46,6 +46,8 @@ export const siteQueries: readonly string[] = [
 	"select count(distinct referrer_host) from public.visits where day = '2026-01-01' and path = 'a'",
 	"delete from private.visit_senders where began_at <= now() - interval '1 minute'",
 	"insert into private.visit_senders values ('a', now(), 1) on conflict (sender) do update set views = 2",
+	"delete from private.attempts where ends_at <= now()",
+	"update private.attempts set attempts = attempts - 1 where key = any('{a}')",
 	"delete from private.form_submissions where received_at <= now() - interval '1 minute'",
 	// An inverted index has no other plan.
 	"set local enable_bitmapscan = on; set local enable_indexscan = off;",

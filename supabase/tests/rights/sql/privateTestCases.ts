@@ -63,6 +63,12 @@ function privateTableTestCases(): SqlTestCase[] {
 			"(day, path, referrer_host, network) values (now(), '/', 'a', 'n')",
 		],
 		[
+			"attempts",
+			"(key, attempts, ends_at) values ('s', 1, now())",
+			"key = 's'",
+			"(key, attempts, ends_at) values ('a', 1, now())",
+		],
+		[
 			"sign_in_networks",
 			"(user_id, network) values ('{stranger}', 'n')",
 			"network = 'm'",

@@ -24,6 +24,7 @@ export const snapshotQueries: Readonly<Record<string, string>> = {
 		"select jsonb_build_object('id', sender, 'label', 'sender', 'sender', sender) from private.visit_senders",
 	"private.visit_hosts": `select jsonb_build_object(
 		'id', number, 'label', referrer_host || ', brought by ' || octet_length(network) || ' bytes', 'path', path) from private.visit_hosts`,
+	"private.attempts": "select jsonb_build_object('id', key, 'label', 'attempt', 'key', key) from private.attempts",
 	"private.sign_in_networks":
 		"select jsonb_build_object('id', user_id, 'label', 'network', 'network', network) from private.sign_in_networks",
 	schemas: `select jsonb_build_object('id', oid, 'label', relname) from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
