@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /** A link for a new password ends after an hour. */
@@ -10,20 +10,35 @@ export interface OutboxMail {
 	text: string;
 }
 
-/** Sends the mails that the backend left in its outbox, and deletes them. What failed stays. */
+/** After this time the process that claimed a mail is taken for dead; a mail server has two minutes. */
+const maxClaimMs = 5 * 60 * 1000;
+
+/**
+ * Sends the mails that the backend left in its outbox, and deletes them; a failed one stays. Mailers that
+ * share the folder claim a mail by renaming it.
+ */
 export async function sendOutbox(
 	folder: string,
 	send: (mail: OutboxMail) => Promise<void>,
 	onFailure: (error: unknown) => void,
 ): Promise<void> {
 	const names = await readdir(folder).catch(() => []);
-	for (const name of names.sort()) {
+	for (const found of names.sort()) {
 		// A name that is no time is not one of the backend's.
-		if (!(Date.now() - sentAt(name) < maxAgeMs)) continue;
+		if (!(Date.now() - sentAt(found) < maxAgeMs)) continue;
+		const [, name = found, claimedAt = 0] = /^(.*)\.(\d+)\.claim$/.exec(found) ?? [];
+		if (Date.now() - Number(claimedAt) < maxClaimMs) continue;
+		const claim = join(folder, `${name}.${Date.now()}.claim`);
+		const isOurs = await rename(join(folder, found), claim).then(
+			() => true,
+			() => false,
+		);
+		if (!isOurs) continue;
 		try {
-			await send(parse(await readFile(join(folder, name), "utf8")));
-			await rm(join(folder, name), { force: true });
+			await send(parse(await readFile(claim, "utf8")));
+			await rm(claim, { force: true });
 		} catch (error) {
+			await rename(claim, join(folder, name)).catch(() => {});
 			onFailure(error);
 		}
 	}

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createOutbox } from "../../embedded/data-dir/createOutbox.ts";
+import { sendOutbox } from "../../mailer/sendOutbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "site-outbox-"));
 const directory = join(folder, "outbox");
@@ -36,4 +37,44 @@ test("the latest mail stays, also when the clock has stepped back before it", as
 	await send("the latest");
 	expect(texts()).toHaveLength(20);
 	expect(texts()).toContain("the latest");
+});
+
+describe("mailers that share the folder", () => {
+	const shared = join(folder, "shared");
+	const write = (text: string) => createOutbox(shared).send({ to: "a@example.com", subject: "s", text });
+	const sent: string[] = [];
+	const deliver = async ({ text }: { text: string }) => {
+		await new Promise((resolve) => setTimeout(resolve, 20));
+		sent.push(text.trim());
+	};
+	const never = (error: unknown) => {
+		throw error;
+	};
+	afterEach(() => sent.splice(0));
+
+	test("send each mail once", async () => {
+		await Promise.all(["one", "two", "three"].map(write));
+		await Promise.all(Array.from({ length: 4 }, () => sendOutbox(shared, deliver, never)));
+		expect(sent.sort()).toEqual(["one", "three", "two"]);
+		expect(readdirSync(shared)).toEqual([]);
+	});
+
+	test("try a refused mail again, and after five minutes one whose mailer has died", async () => {
+		await write("refused");
+		const failures: unknown[] = [];
+		await sendOutbox(
+			shared,
+			() => Promise.reject(new Error("refused")),
+			(error) => failures.push(error),
+		);
+		expect(failures).toHaveLength(1);
+		void sendOutbox(shared, () => new Promise(() => {}), never);
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		await sendOutbox(shared, deliver, never);
+		expect(sent).toEqual([]);
+		const now = Date.now();
+		jest.useFakeTimers({ now: now + 6 * 60_000, doNotFake: ["nextTick", "setImmediate", "setTimeout"] });
+		await sendOutbox(shared, deliver, never);
+		expect(sent).toEqual(["refused"]);
+	});
 });
