@@ -1,5 +1,5 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../freePort.ts";
@@ -9,6 +9,10 @@ export interface PostgresServer {
 	port: number;
 	/** Ends the server and removes its files. */
 	stop(): Promise<void>;
+	/** SIGKILL for the server and all of its processes, as when memory is short. */
+	kill(): Promise<void>;
+	/** Starts it again after `kill`. */
+	restart(): Promise<void>;
 }
 
 /**
@@ -46,29 +50,44 @@ export async function startPostgres(
 		max_connections: 200,
 		...given,
 	};
-	const server = spawn(
-		join(programs, "postgres"),
-		["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
-		{
-			stdio: "ignore",
-			cwd: folder,
-			...user,
-		},
-	);
-	const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+	let server: ChildProcess;
+	let ended: Promise<void>;
+	const run = async () => {
+		server = spawn(
+			join(programs, "postgres"),
+			["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+			{
+				stdio: "ignore",
+				cwd: folder,
+				...user,
+			},
+		);
+		ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+		for (let attempt = 0; attempt < 120 && server.exitCode === null; attempt += 1) {
+			if ((await runPsql(port, superuser, "select 1")).output === "1") return;
+			await new Promise((resolve) => setTimeout(resolve, 500));
+		}
+		await stop();
+		throw new Error("The PostgreSQL server did not come up within a minute.");
+	};
 	const stop = async () => {
 		server.kill("SIGINT");
 		await ended;
 		rmSync(folder, { recursive: true, force: true });
 	};
-	for (let attempt = 0; attempt < 120 && server.exitCode === null; attempt += 1) {
-		if ((await runPsql(port, superuser, "select 1")).output === "1") {
-			return { port, stop };
+	const kill = async () => {
+		const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, "utf8").trim().split(" ");
+		for (const pid of [server.pid, ...children].map(Number).filter(Boolean)) {
+			try {
+				process.kill(pid, "SIGKILL");
+			} catch {
+				// It has ended with the first one.
+			}
 		}
-		await new Promise((resolve) => setTimeout(resolve, 500));
-	}
-	await stop();
-	throw new Error("The PostgreSQL server did not come up within a minute.");
+		await ended;
+	};
+	await run();
+	return { port, stop, kill, restart: run };
 }
 
 function idOf(flag: "-u" | "-g"): number {
