@@ -79,7 +79,15 @@ const rpc = (name: string, body: object) => call(`/rest/v1/rpc/${name}`, body);
 
 const token = "a".repeat(43);
 const publicMethods = ["preview_entry", "essays_of_topic", "redirect_of", "count_visit", "privacy_facts"];
-const adminMethods = ["enquiry_figures", "first_steps", "visit_figures", "visit_totals", "claim_mails", "admin_emails"];
+const adminMethods = [
+	"enquiry_figures",
+	"first_steps",
+	"visit_figures",
+	"visit_totals",
+	"claim_mails",
+	"admin_emails",
+	"put_in_order",
+];
 const bodies: Record<string, object> = {
 	preview_entry: { token },
 	essays_of_topic: { topic: "tea" },

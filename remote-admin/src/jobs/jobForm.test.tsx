@@ -68,6 +68,16 @@ test("a current job loses its end date, and the field is disabled", async () => 
 	expect((await repositories.jobs.get("front"))?.endDate).toBeNull();
 });
 
+test("a form that was open while the list was put in order is stored without a conflict, and keeps the order", async () => {
+	const lead = buildJob({ id: "lead", displayOrder: 10 });
+	const repositories = open("/admin/jobs/front/edit", [front, lead]);
+	await userEvent.type(await screen.findByLabelText("Position"), " II");
+	await repositories.jobs.reorder(["lead", "front"]);
+	await userEvent.click(screen.getByRole("button", { name: "Update Job" }));
+	await waitFor(async () => expect((await repositories.jobs.get("front"))?.position).toBe("Frontend engineer II"));
+	expect((await repositories.jobs.list()).map(({ id }) => id)).toEqual(["lead", "front"]);
+});
+
 test("an end before the start shows an error beside the field", async () => {
 	open("/admin/jobs/front/edit");
 	fireEvent.change(await screen.findByLabelText(/^End Date/), { target: { value: "2018-01-01" } });

@@ -25,6 +25,7 @@ const jobForm: FormDefinition<ValuesOf<typeof fields>, Job, JobDraft> = {
 	noun: "job",
 	...fields,
 	rules: jobRules,
+	unversioned: ["displayOrder"],
 	toDraft(values) {
 		const draft = fields.toDraft(values);
 		// A current job has no end.

@@ -43,6 +43,7 @@ const kindByCode: Record<string, DataErrorKind> = {
 	"23502": "invalid",
 	"23503": "invalid",
 	"23514": "invalid",
+	PT404: "not-found",
 	PT429: "too-many",
 	over_request_rate_limit: "too-many",
 };

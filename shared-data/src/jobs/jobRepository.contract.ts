@@ -90,20 +90,34 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 			expect(await admin.delete([gone.id])).toEqual({ done: [], missing: [gone.id] });
 		});
 
-		test("jobs are reordered, and rows whose order is unchanged are not written", async () => {
+		test("another order is no new version of a job, and its numbers are written back as they were", async () => {
 			const { admin } = await prepare([]);
 			const [a, b, c] = [
 				await admin.create({ ...draft, position: "A", displayOrder: 3 }),
-				await admin.create({ ...draft, position: "B", displayOrder: 2 }),
+				await admin.create({ ...draft, position: "B", displayOrder: 2, isCurrent: true, endDate: null }),
 				await admin.create({ ...draft, position: "C", displayOrder: 9 }),
 			];
-			const listed = await admin.reorder([b.id, a.id, c.id]);
-			expect(listed.map(({ position, displayOrder }) => [position, displayOrder])).toEqual([
+			const stored = await admin.list();
+			const before = await admin.reorder([b.id, a.id, c.id]);
+			expect((await admin.list()).map(({ position, displayOrder }) => [position, displayOrder])).toEqual([
 				["B", 3],
 				["A", 2],
 				["C", 1],
 			]);
-			expect(await admin.reorder([b.id, a.id, c.id])).toEqual(listed);
+			expect(await admin.save(c.id, { company: "Saved since" }, c.revision)).toMatchObject({ displayOrder: 1 });
+			await admin.restoreOrder(before);
+			const [restored, ...others] = await admin.list();
+			expect(restored).toMatchObject({ id: c.id, company: "Saved since", displayOrder: 9 });
+			expect(others).toEqual(stored.slice(1));
+		});
+
+		test("an order with a job that is gone changes none", async () => {
+			const { admin } = await prepare([]);
+			const [a, b] = [await admin.create({ ...draft, displayOrder: 2 }), await admin.create({ ...draft, displayOrder: 1 })];
+			await admin.delete([a.id]);
+			await expect(admin.reorder([b.id, a.id])).rejects.toMatchObject({ kind: "not-found" });
+			await expect(admin.reorder([b.id, b.id])).rejects.toMatchObject({ kind: "not-found" });
+			expect(await admin.list()).toEqual([b]);
 		});
 
 		test("the admin's list searches position, company and location, sorts and pages", async () => {

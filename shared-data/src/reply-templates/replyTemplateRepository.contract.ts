@@ -53,7 +53,10 @@ export function describeReplyTemplateRepository(implementation: string, prepare:
 		test("templates are put in an order, and a deleted one is not-found", async () => {
 			const templates = await prepare();
 			const [a, b] = [await templates.create({ ...draft, name: "A" }), await templates.create({ ...draft, name: "B" })];
-			expect((await templates.reorder([a.id, b.id])).map(({ name }) => name)).toEqual(["A", "B"]);
+			const before = await templates.reorder([a.id, b.id]);
+			expect(await namesOf(templates)).toEqual(["A", "B"]);
+			await templates.restoreOrder(before);
+			expect(await templates.list()).toEqual([b, a]);
 			expect(await templates.delete([b.id])).toEqual({ done: [b.id], missing: [] });
 			expect(await templates.get(b.id)).toBeNull();
 			await expect(templates.save(b.id, { body: "Back" }, b.revision)).rejects.toMatchObject({ kind: "not-found" });

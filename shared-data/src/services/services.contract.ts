@@ -90,11 +90,16 @@ export function describeServices(implementation: string, prepare: () => Promise<
 		test("the list is searched and filtered, and its order changed", async () => {
 			const { services } = (await prepareCategories()).admin;
 			for (const name of ["A", "B", "C"]) await services.create({ ...draft, name, status: name === "B" ? "published" : "draft" });
-			expect((await services.reorder(["b", "c", "a"])).map(({ id, displayOrder }) => [id, displayOrder])).toEqual([
+			const stored = await services.list();
+			const before = await services.reorder(["b", "c", "a"]);
+			expect((await services.list()).map(({ id, displayOrder }) => [id, displayOrder])).toEqual([
 				["b", 3],
 				["c", 2],
 				["a", 1],
 			]);
+			await services.restoreOrder(before);
+			expect(await services.list()).toEqual(stored);
+			await services.reorder(["b", "c", "a"]);
 			const page = { page: 1, pageSize: 10 };
 			expect((await services.listPage(page)).rows.map(({ id }) => id)).toEqual(["b", "c", "a"]);
 			expect(await services.listPage({ ...page, status: "draft" })).toMatchObject({ total: 2 });
@@ -156,6 +161,8 @@ export function describeServices(implementation: string, prepare: () => Promise<
 			const catalog = await visitor.readCatalog();
 			expect(catalog.services.map(({ id }) => id)).toEqual(["app", "site"]);
 			expect(catalog.categories.map(({ id }) => id)).toEqual(["mobile", "website"]);
+			await admin.services.reorder(["site", "app"]);
+			expect((await visitor.readCatalog()).updatedAt).toEqual(catalog.updatedAt);
 		});
 
 		test("a category is renamed and keeps its slug; a name that another has, none and a long one are invalid", async () => {

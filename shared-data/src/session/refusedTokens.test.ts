@@ -100,9 +100,10 @@ test("twenty reads that are refused at once are retried after one refresh", asyn
 test("a refused write is retried unchanged", async () => {
 	const tab = await signedIn();
 	valid = new Set([2]);
-	await tab.contacts.setStatus(["7f7e0a5c-0000-4000-8000-000000000001"], "read");
-	const writes = calls.filter((call) => call.startsWith("PATCH"));
-	expect(writes).toEqual(Array(2).fill('PATCH /rest/v1/contacts {"status":"read"}'));
+	await tab.jobs.reorder(["a"]);
+	const writes = calls.filter((call) => call.startsWith("POST /rest"));
+	const body = '{"list":"jobs","wanted":[{"id":"a","display_order":1}]}';
+	expect(writes).toEqual(Array(2).fill(`POST /rest/v1/rpc/put_in_order ${body}`));
 });
 
 test("a refused image upload is retried", async () => {

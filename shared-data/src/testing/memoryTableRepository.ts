@@ -1,13 +1,7 @@
 import { toSearchText } from "../client/searchFilter.ts";
 import { type ListQuery, type Page, toRange } from "../client/table/Page.ts";
 import type { BulkResult } from "../client/table/queries.ts";
-import {
-	type Ordered,
-	oldestFirst,
-	type StoredEntity,
-	type TableDefinition,
-	toReordered,
-} from "../client/table/tableRepository.ts";
+import { type Ordered, oldestFirst, type StoredEntity, type TableDefinition, toOrder } from "../client/table/tableRepository.ts";
 import { DataError } from "../errors/DataError.ts";
 import { toSlug } from "../rules/toSlug.ts";
 import { type FieldErrors, throwIfInvalid } from "../rules/validate.ts";
@@ -53,6 +47,15 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 		return { done, missing: wanted.filter((id) => !done.includes(id)) };
 	}
 
+	/** As the database's put_in_order: all rows or none, and no new version of any. */
+	function putInOrder(wanted: readonly Ordered[]): Ordered[] {
+		const orders = new Map(wanted.map(({ id, displayOrder }) => [id, displayOrder]));
+		const before = (table.rows as (Entity & Ordered)[]).filter(({ id }) => orders.has(id));
+		if (before.length < wanted.length) throw new DataError("not-found", "A row to reorder does not exist");
+		for (const { id } of before) change(id, (row) => ({ ...row, displayOrder: orders.get(id) }));
+		return before.map(({ id, displayOrder }) => ({ id, displayOrder }));
+	}
+
 	function insert(row: Entity): Entity {
 		table.rows.push(row);
 		return row;
@@ -67,13 +70,8 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 		insert,
 		repository: {
 			list: () => respond(() => sorted(order)),
-			reorder: (ids: readonly string[]) =>
-				respond(() => {
-					for (const { id, displayOrder } of toReordered(table.rows as (Entity & Ordered)[], ids)) {
-						change(id, (row) => ({ ...row, displayOrder, ...store.stamp() }));
-					}
-					return sorted(order);
-				}),
+			reorder: (ids: readonly string[]) => respond(() => putInOrder(toOrder(ids))),
+			restoreOrder: (wanted: readonly Ordered[]) => respond(() => void putInOrder(wanted)),
 			listPage: ({ search, status, sort, ...page }: ListQuery<string, Field>): Promise<Page<Summary>> =>
 				respond(() => {
 					const wanted = toSearchText(search).toLowerCase();

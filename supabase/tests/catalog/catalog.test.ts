@@ -140,6 +140,7 @@ test("the API roles may call exactly these functions of ours", () => {
 		"first_steps",
 		"preview_entry",
 		"privacy_facts",
+		"put_in_order",
 		"redirect_of",
 		"visit_figures",
 		"visit_totals",

@@ -1,8 +1,8 @@
 import type { Row } from "./RightsCase.ts";
 
 /**
- * The differences between two snapshots of a table, as lines of an Outcome. A change without a new
- * updated_at is marked.
+ * The differences between two snapshots of a table, as lines of an Outcome. Marks a change without a new
+ * updated_at, and a new display_order with one.
  */
 export function compareRows(before: readonly Row[], after: readonly Row[], label: string, forged: Row = {}): string[] {
 	const idOf = (row: Row) => row.id ?? row[label];
@@ -23,8 +23,9 @@ function describeChange(old: Row, row: Row, label: string): string[] {
 		return [];
 	}
 	const named = columns.filter((column) => column !== "updated_at" && column !== "label").sort();
-	const mark = "updated_at" in row && !columns.includes("updated_at") ? " (updated_at unchanged)" : "";
-	return [`~ ${old[label]}: ${named.join(", ")}${mark}`];
+	const isMoved = named.join() === "display_order";
+	const isWrong = "updated_at" in row && columns.includes("updated_at") === isMoved;
+	return [`~ ${old[label]}: ${named.join(", ")}${isWrong ? ` (updated_at ${isMoved ? "changed" : "unchanged"})` : ""}`];
 }
 
 function describeForgery(row: Row, forged: Row): string {

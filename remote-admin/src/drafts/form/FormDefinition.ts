@@ -15,6 +15,8 @@ export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	newItem?: string;
 	/** There is one row, and it always exists: no form makes a new one. */
 	isOnlyRow?: boolean;
+	/** Fields that change without a new version of the row; saved only if they were changed in this form. */
+	unversioned?: readonly (keyof Values & keyof Draft & string)[];
 	blank: (site: Site) => Values;
 	/** Converts a stored row, or its fields, to form values. */
 	toValues: (fields: Entity | Draft) => Values;
@@ -50,6 +52,8 @@ export interface SaveRequest<Values> extends SaveTarget {
 	/** The version that the values are based on; the save is refused if the row has changed since. */
 	revision: string | null;
 	values: Values;
+	/** Fields that are not saved. */
+	kept?: readonly string[];
 }
 
 /** The result of a save; a conflict carries the stored version. */

@@ -40,7 +40,7 @@ export function createSaveAction<Values extends FormValues, Entity extends Store
 	repositoryOf: (repositories: AdminRepositories) => Repository<Entity, NoInfer<Draft>>,
 ) {
 	return async ({ request, context }: ActionFunctionArgs): Promise<SaveResult<Values>> => {
-		const { id, revision, values, status, publishAt } = (await request.json()) as SaveRequest<Values>;
+		const { id, revision, values, status, publishAt, kept = [] } = (await request.json()) as SaveRequest<Values>;
 		const repositories = context.get(adminRepositoriesContext);
 		const repository = repositoryOf(repositories);
 		const draft = { ...definition.toDraft(values, status), ...(publishAt !== undefined && { publishAt }) };
@@ -53,12 +53,15 @@ export function createSaveAction<Values extends FormValues, Entity extends Store
 		return current.data ? { ...error, current: toSavedRecord(definition, current.data) } : error;
 
 		async function write(): Promise<Entity> {
-			if (id !== null) return repository.save(id, draft, revision ?? "");
+			if (id !== null) return repository.save(id, omit(draft, kept), revision ?? "");
 			if (repository.create) return repository.create(draft);
 			throw new DataError("not-found", `A new ${definition.noun} cannot be stored`);
 		}
 	};
 }
+
+const omit = <Draft extends object>(draft: Draft, fields: readonly string[]): Draft =>
+	Object.fromEntries(Object.entries(draft).filter(([field]) => !fields.includes(field))) as Draft;
 
 function toSavedRecord<Values extends FormValues, Entity extends StoredEntity, Draft>(
 	{ toValues }: FormDefinition<Values, Entity, Draft>,

@@ -67,7 +67,9 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		draft.setBase(record);
 	}
 	function submit(request: SaveRequest<Values>, leavesAfter: boolean) {
-		if (!send(request)) return;
+		const { unversioned = [] } = definition;
+		const kept = unversioned.filter((field) => request.id !== null && request.values[field] === base.values[field]);
+		if (!send({ ...request, kept })) return;
 		draft.begin();
 		setLeaves(leavesAfter);
 	}

@@ -6,15 +6,8 @@ import { searchFilter } from "../searchFilter.ts";
 import { toColumns } from "./columns.ts";
 import { fetchTable } from "./fetchTable.ts";
 import { type ListQuery, toRange } from "./Page.ts";
-import { fetchAllRows, fetchCount, fetchPage, fetchRows, updateRow, writeInBatches, writeRow } from "./queries.ts";
-import {
-	type Ordered,
-	oldestFirst,
-	type StoredEntity,
-	selectionsOf,
-	type TableDefinition,
-	toReordered,
-} from "./tableRepository.ts";
+import { callFunction, fetchAllRows, fetchCount, fetchPage, fetchRows, updateRow, writeInBatches, writeRow } from "./queries.ts";
+import { type Ordered, oldestFirst, type StoredEntity, selectionsOf, type TableDefinition, toOrder } from "./tableRepository.ts";
 
 /** The condition for rows of a status, in PostgREST's notation. */
 export type StatusCondition = (status: string) => string;
@@ -50,7 +43,12 @@ export function createTableRepository<Entity extends object, Summary>(
 			(some) => table().select("id").in("id", some),
 		);
 
-	const list = async () => (await fetchTable(client, definition)) as Entity[];
+	/** Stores an order in one statement, without a new version of any row; returns the replaced order. */
+	async function putInOrder(order: readonly Ordered[]): Promise<Ordered[]> {
+		const wanted = order.map(({ id, displayOrder }) => ({ id, display_order: displayOrder }));
+		const before: { id: string; display_order: number }[] = await callFunction(client, "put_in_order", { list: name, wanted });
+		return before.map(({ id, display_order }) => ({ id, displayOrder: display_order }));
+	}
 
 	return {
 		table,
@@ -64,13 +62,9 @@ export function createTableRepository<Entity extends object, Summary>(
 			updateMany(many, { status }, (query) => query.in("status", from)),
 		updateMany,
 		repository: {
-			list,
-			async reorder(wanted: readonly string[]) {
-				for (const { id, displayOrder } of toReordered((await list()) as (Entity & Ordered)[], wanted)) {
-					await writeRow(table().update({ display_order: displayOrder }).eq("id", id).select("id"));
-				}
-				return list();
-			},
+			list: async () => (await fetchTable(client, definition)) as Entity[],
+			reorder: (wanted: readonly string[]) => putInOrder(toOrder(wanted)),
+			restoreOrder: async (order: readonly Ordered[]) => void (await putInOrder(order)),
 			listPage({ sort, ...query }: ListQuery<string, Field>) {
 				let listed = matching(query, summary.columns);
 				if (sort) listed = listed.order(columnOf(sort.by), { ascending: sort.direction === "ascending" });

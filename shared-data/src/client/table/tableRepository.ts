@@ -51,8 +51,10 @@ export interface DraftRepository<Entity, Draft> {
 export interface OrderedRepository<Entity, Draft> extends DraftRepository<Entity, Draft> {
 	list(): Promise<Entity[]>;
 	delete(ids: readonly string[]): Promise<BulkResult>;
-	/** Puts the first row highest. Several writes: after a failure the caller must read the list again. */
-	reorder(ids: readonly string[]): Promise<Entity[]>;
+	/** Puts the first row highest and returns the replaced order; "not-found" rejects the whole order. */
+	reorder(ids: readonly string[]): Promise<Ordered[]>;
+	/** Writes back an order that `reorder` replaced, with the same numbers. */
+	restoreOrder(order: readonly Ordered[]): Promise<void>;
 }
 
 /** Stores a copy of a row; rejects with "not-found" without it. */
@@ -108,13 +110,5 @@ export interface Ordered {
 	displayOrder: number;
 }
 
-/** The rows whose display order changes; throws "not-found" for an unknown id. */
-export function toReordered(rows: readonly Ordered[], ids: readonly string[]): Ordered[] {
-	const orders = new Map(rows.map(({ id, displayOrder }) => [id, displayOrder]));
-	return ids
-		.map((id, index) => ({ id, displayOrder: ids.length - index }))
-		.filter(({ id, displayOrder }) => {
-			if (!orders.has(id)) throw new DataError("not-found", "A row to reorder does not exist");
-			return orders.get(id) !== displayOrder;
-		});
-}
+/** The order in which the first row is the highest. */
+export const toOrder = (ids: readonly string[]): Ordered[] => ids.map((id, index) => ({ id, displayOrder: ids.length - index }));
