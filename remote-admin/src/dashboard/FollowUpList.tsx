@@ -24,7 +24,7 @@ export function FollowUpList({ result, today }: FollowUpListProps) {
 
 	async function finish(followUp: FollowUp) {
 		// The row takes its button along.
-		if (await mutate(toMutation(followUp, null))) title.current?.focus();
+		if (await mutate(toMutation(followUp))) title.current?.focus();
 	}
 
 	return (
@@ -62,15 +62,15 @@ export function FollowUpList({ result, today }: FollowUpListProps) {
 	);
 }
 
-/** Sets the day of a follow-up or clears it; Undo does the opposite. */
-function toMutation(followUp: FollowUp, followUpOn: string | null): Mutation {
-	const { entity, id, name } = followUp;
-	const undoes = followUpOn !== null;
+function toMutation({ entity, id, name }: FollowUp): Mutation {
 	return {
 		to: enquiryPath(entity, id),
-		body: { type: "update", additions: { followUpOn } } satisfies EnquiryChange,
-		success: () => `The follow-up of ${name} is ${undoes ? "due again" : "done"}.`,
-		failure: `The follow-up of ${name} could not be ${undoes ? "set again" : "cleared"}.`,
-		...(!undoes && { undo: toMutation(followUp, followUp.followUpOn) }),
+		body: { type: "finishFollowUp" } satisfies EnquiryChange,
+		success: () => `The follow-up of ${name} is done.`,
+		failure: `The follow-up of ${name} could not be cleared.`,
+		undo: () => ({
+			success: () => `The follow-up of ${name} is due again.`,
+			failure: `The follow-up of ${name} could not be set again.`,
+		}),
 	};
 }

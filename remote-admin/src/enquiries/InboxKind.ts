@@ -36,7 +36,7 @@ export interface InboxKind<Entry extends InboxRow<Status>, Status extends string
 	};
 	/** "The message from Sari", at the beginning of a sentence. */
 	nameOf: (entry: Entry) => string;
-	/** The words for a status in toasts, and for the previous one if the change can be undone. */
+	/** The words for a status in toasts, and for the ones before if the change can be undone. */
 	describeStatus: (status: Status) => { now: string; could: string };
 	undoDescription?: { now: string; could: string };
 	columns: {

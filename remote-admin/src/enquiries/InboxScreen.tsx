@@ -47,7 +47,7 @@ export function InboxScreen<Entry extends InboxRow<Status>, Status extends strin
 		nouns,
 		nameOf: kind.nameOf,
 		describeStatus: kind.describeStatus,
-		...(undoDescription && { undo: (rows) => ({ rows, words: undoDescription }) }),
+		...(undoDescription && { describeUndo: () => undoDescription }),
 	});
 	const deletion = useDeletion(url, kind.deletionNouns);
 	const titleOf = (entry: Entry) => `${kind.describe(entry).name}: ${kind.describe(entry).subject}`;

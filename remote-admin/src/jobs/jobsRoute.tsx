@@ -25,10 +25,10 @@ export const { loader, action, Component } = createOrderedListRoute<Job>(
 		Row: JobRow,
 	},
 	({ jobs }) => jobs,
-	({ id }: MakeCurrent, { jobs }) => toResult(jobs.makeCurrent(id).then(() => ({ done: [id], missing: [] }))),
+	({ id }: MakeCurrent, { jobs }) => toResult(jobs.makeCurrent(id).then(() => ({ done: [id], kept: [], missing: [] }))),
 );
 
-interface MakeCurrent {
+export interface MakeCurrent {
 	type: "makeCurrent";
 	id: string;
 }

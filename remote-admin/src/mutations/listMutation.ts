@@ -1,16 +1,29 @@
-import { type AdminRepositories, adminRepositoriesContext, type BulkResult } from "@site/shared-data";
+import {
+	type AdminRepositories,
+	adminRepositoriesContext,
+	type BulkResult,
+	type PublicationStatus,
+	type StatefulRepository,
+	type StateOf,
+} from "@site/shared-data";
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
 import { type Result, toResult } from "../results/Result.ts";
 import { type CsvColumns, toCsv } from "../table/csv/toCsv.ts";
+import type { MutationResult } from "./useMutation.ts";
 
 export type ListMutation<Status extends string = string> =
 	| { type: "setStatus"; status: Status; ids: string[] }
-	| { type: "restoreStatuses"; statuses: Record<string, Status> }
+	| RestoreStates
 	| { type: "duplicate" | "delete"; ids: string[] }
 	| { type: "export" };
 
-export interface ListRepository<Row, Status> {
-	setStatus: (ids: readonly string[], status: Status) => Promise<BulkResult>;
+/** Writes back the states that "setStatus" replaced; only publications have a time. */
+export interface RestoreStates {
+	type: "restoreStates";
+	states: { id: string; status: PublicationStatus; publishAt?: string | null }[];
+}
+
+export interface ListRepository<Row, Status extends string> extends StatefulRepository<Row, Status> {
 	delete: (ids: readonly string[]) => Promise<BulkResult>;
 	listAll: () => Promise<Row[]>;
 	/** Omitted if rows cannot be duplicated. */
@@ -30,12 +43,12 @@ export function runListMutation<Row, Status extends string>(
 	repository: ListRepository<Row, Status>,
 	mutation: ListMutation<Status>,
 	csvColumns: CsvColumns<Row>,
-): Promise<Result<BulkResult | string>> {
+): Promise<Result<MutationResult<RestoreStates> | string>> {
 	switch (mutation.type) {
 		case "setStatus":
-			return toBulkResult(mutation.ids, repository.setStatus(mutation.ids, mutation.status));
-		case "restoreStatuses":
-			return toResult(restoreStatuses(repository, mutation.statuses));
+			return toBulkResult(mutation.ids, setStatus(repository, mutation));
+		case "restoreStates":
+			return toResult(repository.restoreStates(mutation.states as unknown as StateOf<Row>[]));
 		case "duplicate":
 			return toResult(duplicate(repository, mutation.ids));
 		case "delete":
@@ -45,24 +58,19 @@ export function runListMutation<Row, Status extends string>(
 	}
 }
 
-export async function toBulkResult(ids: readonly string[], change: Promise<BulkResult>): Promise<Result<BulkResult>> {
+export async function toBulkResult<T extends BulkResult>(ids: readonly string[], change: Promise<T>): Promise<Result<T>> {
 	const result = await toResult(change);
 	const isGone = result.status === "success" && ids.length === 1 && result.data.missing.length === 1;
 	return isGone ? { status: "error", kind: "not-found" } : result;
 }
 
-async function restoreStatuses<Status extends string>(
-	{ setStatus }: Pick<ListRepository<never, Status>, "setStatus">,
-	statuses: Record<string, Status>,
-): Promise<BulkResult> {
-	const result: BulkResult = { done: [], missing: [] };
-	for (const status of new Set(Object.values(statuses))) {
-		const ids = Object.keys(statuses).filter((id) => statuses[id] === status);
-		const { done, missing } = await setStatus(ids, status);
-		result.done.push(...done);
-		result.missing.push(...missing);
-	}
-	return result;
+async function setStatus<Row, Status extends string>(
+	repository: ListRepository<Row, Status>,
+	{ ids, status }: { ids: readonly string[]; status: Status },
+): Promise<MutationResult<RestoreStates>> {
+	const { before, ...result } = await repository.setStatus(ids, status);
+	const states = before as unknown as RestoreStates["states"];
+	return { ...result, undo: states.length > 0 && { type: "restoreStates", states } };
 }
 
 /** One after the other, so that the new ids do not collide. */
@@ -75,5 +83,5 @@ async function duplicate(
 		const copy = await duplicateAsDraft?.(id);
 		if (copy) done.push(copy.id);
 	}
-	return { done, missing: [] };
+	return { done, kept: [], missing: [] };
 }

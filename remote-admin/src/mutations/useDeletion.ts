@@ -42,7 +42,7 @@ export function useDeletion(to: string, nouns: Nouns, constraintMessage?: string
 			const result = await send<BulkResult>(to, { type: "delete", ids } satisfies ListMutation);
 			// A row that was deleted elsewhere meanwhile counts as a success.
 			if (result.status === "success" || result.kind === "not-found") {
-				const deleted = result.status === "success" ? result.data : { done: [], missing: ids };
+				const deleted = result.status === "success" ? result.data : { done: [], kept: [], missing: ids };
 				toasts.show({ tone: "ok", text: describeBulkResult(deleted, { name, nouns, now: "deleted" }) });
 				setPhase("closed");
 				after?.();

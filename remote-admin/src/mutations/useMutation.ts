@@ -3,24 +3,31 @@ import type { Toast } from "@site/shared-ui/createToasts";
 import { errorReason } from "../errorReason.ts";
 import { useMutationQueue } from "./MutationProvider.tsx";
 
-export interface Mutation {
-	to: string;
-	body: object;
+/** The result of an action: the ids, and the body that makes the action write back all that it replaced. */
+export type MutationResult<Undo = unknown> = BulkResult & { undo?: Undo | false };
+
+interface Words {
 	/** The toast on success; null if the screen shows the change anyway. */
 	success: (result: BulkResult) => string | null;
 	/** The toast on failure: "Angkot could not be published." */
 	failure: string;
-	undo?: Mutation | undefined;
+}
+
+export interface Mutation<Undo = unknown> extends Words {
+	to: string;
+	body: object;
+	/** The words for Undo, which is offered if the action has replaced something. */
+	undo?: ((undo: Undo) => Words) | undefined;
 	/** The action of the toast if there is no undo. */
 	offer?: (result: BulkResult) => Toast["action"];
 }
 
 /** Runs a mutation and shows a toast with Undo or Retry. Resolves with whether it worked. */
-export function useMutation(): (mutation: Mutation) => Promise<boolean> {
+export function useMutation() {
 	const { send, toasts } = useMutationQueue();
-	return async function mutate(mutation: Mutation): Promise<boolean> {
-		const { to, body, success, failure, undo, offer } = mutation;
-		const result = await send<BulkResult>(to, body);
+	return async function mutate<Undo>(mutation: Mutation<Undo>): Promise<boolean> {
+		const { to, body, success, failure, undo: toWords, offer } = mutation;
+		const result = await send<MutationResult<Undo>>(to, body);
 		if (result.status === "error") {
 			toasts.show({
 				tone: "danger",
@@ -30,7 +37,9 @@ export function useMutation(): (mutation: Mutation) => Promise<boolean> {
 			return false;
 		}
 		const text = success(result.data);
-		const action = undo ? { label: "Undo", run: () => void mutate(undo) } : offer?.(result.data);
+		const { undo } = result.data;
+		const action =
+			undo && toWords ? { label: "Undo", run: () => void mutate({ to, body: undo, ...toWords(undo) }) } : offer?.(result.data);
 		if (text) toasts.show({ tone: "ok", text, ...(action && { action, durationMs: undoTimeMs }) });
 		return true;
 	};

@@ -7,7 +7,10 @@ import { admin } from "../testing/sampleAdminSeed.ts";
 import "./projects/projectListRoute.tsx";
 import "./essays/essayListRoute.tsx";
 
-function open(path: string, seed: { empty?: boolean } = {}) {
+const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString();
+
+function open(path: string, seed: { empty?: boolean; scheduled?: boolean } = {}) {
+	const state = seed.scheduled ? ({ status: "published", publishAt: inAMonth } as const) : ({ status: "draft" } as const);
 	const repositories = createMemoryAdminRepositories({
 		signedIn: admin,
 		projects: seed.empty
@@ -24,7 +27,7 @@ function open(path: string, seed: { empty?: boolean } = {}) {
 						id: "loket",
 						title: "Loket",
 						description: "Queue tickets",
-						status: "draft",
+						...state,
 						updatedAt: new Date(2026, 10, 1),
 					}),
 				],
@@ -36,7 +39,7 @@ function open(path: string, seed: { empty?: boolean } = {}) {
 						id: "loket",
 						title: "Loket",
 						excerpt: "Queue tickets",
-						status: "draft",
+						...state,
 						updatedAt: new Date(2026, 10, 1),
 					}),
 				],
@@ -130,11 +133,43 @@ describe.each([
 		await row("Kebun");
 		await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
 		await userEvent.click(screen.getByRole("button", { name: "Publish" }));
-		expect(await screen.findByText(`2 ${nouns} are published.`)).toBeInTheDocument();
+		expect(await screen.findByText(`1 ${noun} is published. 1 stayed as it was.`)).toBeInTheDocument();
 		await waitFor(async () => expect(await status("Loket")).toBe("Published"));
 		await userEvent.click(screen.getByRole("button", { name: "Undo" }));
 		await waitFor(async () => expect(await status("Loket")).toBe("Draft"));
 		expect((await repositories[nouns].get("kebun"))?.status).toBe("published");
+	});
+
+	test("publishes a scheduled one now, and Undo gives it its time back", async () => {
+		const repositories = open(path, { scheduled: true });
+		await userEvent.click((await row("Loket")).getByRole("button", { name: "More" }));
+		await userEvent.click(await screen.findByRole("menuitem", { name: "Publish now" }));
+		expect(await screen.findByText("Loket is published.")).toBeInTheDocument();
+		expect(await repositories[nouns].get("loket")).toMatchObject({ status: "published", publishAt: null });
+		await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+		expect(await screen.findByText("Loket is scheduled.")).toBeInTheDocument();
+		expect(await repositories[nouns].get("loket")).toMatchObject({ status: "published", publishAt: inAMonth });
+	});
+
+	test("Undo of many puts a draft and a scheduled one back, and says so in a word for both", async () => {
+		const repositories = open(path, { scheduled: true });
+		await repositories[nouns].setStatus(["kebun"], "draft");
+		await row("Kebun");
+		await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+		await userEvent.click(screen.getByRole("button", { name: "Publish" }));
+		await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+		expect(await screen.findByText(`2 ${nouns} are as before.`)).toBeInTheDocument();
+		expect(await repositories[nouns].get("kebun")).toMatchObject({ status: "draft" });
+		expect(await repositories[nouns].get("loket")).toMatchObject({ status: "published", publishAt: inAMonth });
+	});
+
+	test("what was published elsewhere meanwhile stays as it was, without Undo", async () => {
+		const repositories = open(path);
+		await userEvent.click((await row("Loket")).getByRole("button", { name: "More" }));
+		await repositories[nouns].setStatus(["loket"], "published");
+		await userEvent.click(await screen.findByRole("menuitem", { name: "Publish" }));
+		expect(await screen.findByText("Loket stayed as it was.")).toBeInTheDocument();
+		expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
 	});
 
 	test("duplicates as a draft", async () => {

@@ -1,4 +1,4 @@
-import type { PublicationState } from "@site/shared-data";
+import type { PublicationState, PublicationStatus } from "@site/shared-data";
 import { stateAt } from "@site/shared-data/rules";
 import { useNavigate } from "@site/shared-ui/router";
 import { describeBulkResult } from "../mutations/describeBulkResult.ts";
@@ -8,7 +8,7 @@ import { useSetStatus } from "../mutations/useSetStatus.ts";
 import type { PublicationKind, PublicationRow } from "./publicationKinds.ts";
 import { useDatabaseTime } from "./schedule/databaseTime.ts";
 
-type Row = Pick<PublicationRow, "id" | "title" | "status" | "publishAt">;
+type Row = Pick<PublicationRow, "id" | "title">;
 
 interface Kind extends Pick<PublicationKind, "nouns"> {
 	urls: Pick<PublicationKind["urls"], "list" | "edit">;
@@ -23,22 +23,17 @@ export function usePublicationMutations({ nouns, urls }: Kind) {
 		const word = state === "draft" ? "unpublished" : state;
 		return { now: word, could: word };
 	};
-	const setStatus = useSetStatus<Pick<Row, "id" | "title"> & { status: PublicationState }, PublicationState>({
-		to: urls.list,
-		nouns,
-		nameOf: ({ title }) => title,
-		describeStatus: describeState,
-		undo: (rows, state) => {
-			const changed = rows.filter((row) => row.status !== state);
-			return { rows: changed, words: describeState(changed[0]?.status ?? "draft") };
-		},
-	});
 	return {
-		setStatus: (rows: readonly Row[], state: PublicationState) =>
-			setStatus(
-				rows.map((row) => ({ ...row, status: stateAt(time, row) })),
-				state,
-			),
+		setStatus: useSetStatus<Row, PublicationStatus>({
+			to: urls.list,
+			nouns,
+			nameOf: ({ title }) => title,
+			describeStatus: describeState,
+			describeUndo(states) {
+				const [state, another] = new Set(states.map((row) => stateAt(time, { publishAt: null, ...row })));
+				return state && !another ? describeState(state) : { now: "as before", could: "changed back" };
+			},
+		}),
 		duplicate: (rows: readonly Row[]) => {
 			const name = rows.length === 1 ? rows[0]?.title : undefined;
 			return mutate({

@@ -64,6 +64,36 @@ test("a removed redirect leaves the list, the focus stays in the form, and Undo 
 	await waitFor(async () => expect(await rows()).toEqual(["/old/hireRemove"]));
 });
 
+test("what is typed while the redirect before is on its way stays, and Undo of a removal leaves it too", async () => {
+	const { repositories, user } = await open();
+	const { add } = repositories.redirects;
+	let arrive = () => {};
+	jest.spyOn(repositories.redirects, "add").mockImplementationOnce(async (redirect) => {
+		await new Promise<void>((resolve) => (arrive = resolve));
+		return add(redirect);
+	});
+	await user.type(from(), "/kopi");
+	await user.type(to(), "/hire{Enter}");
+	await user.clear(from());
+	await user.type(from(), "/teh");
+	arrive();
+	expect(await screen.findByText("/kopi leads to /hire now.")).toBeVisible();
+	expect([from(), to()].map((input) => (input as HTMLInputElement).value)).toEqual(["/teh", "/hire"]);
+	await user.click(screen.getByRole("button", { name: "Remove", description: "/old" }));
+	await user.click(await screen.findByRole("button", { name: "Undo" }));
+	await waitFor(async () => expect(await rows()).toEqual(["/kopi/hireRemove", "/old/hireRemove"]));
+	expect([from(), to()].map((input) => (input as HTMLInputElement).value)).toEqual(["/teh", "/hire"]);
+});
+
+test("what was removed elsewhere is gone, without an Undo that would bring something back", async () => {
+	const { repositories, user } = await open();
+	const remove = await screen.findByRole("button", { name: "Remove", description: "/old" });
+	await repositories.redirects.remove("/old");
+	await user.click(remove);
+	expect(await screen.findByText("/old is no longer redirected.")).toBeVisible();
+	expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+});
+
 test("a list that cannot be read says so with Retry; a lost connection keeps the text", async () => {
 	const { repositories, user } = await open();
 	await rows();

@@ -1,14 +1,14 @@
-import { adminRepositoriesContext, type DataErrorKind, type Redirect } from "@site/shared-data";
+import { adminRepositoriesContext, type Redirect } from "@site/shared-data";
 import { parseRedirect, type RedirectProblem, validateRedirect } from "@site/shared-data/rules";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/shared-ui/router";
-import { toResult } from "../results/Result.ts";
+import { type Result, toResult } from "../results/Result.ts";
 
 export type RedirectChange = { intent: "add" | "remove" } & Redirect;
 
-export type RedirectResult =
-	| { status: "success"; change: RedirectChange }
-	| { status: "invalid"; problems: { [Field in keyof Redirect]?: RedirectProblem | "page" | "chain" | "taken" } }
-	| { status: "error"; kind: DataErrorKind };
+type Problems = { [Field in keyof Redirect]?: RedirectProblem | "page" | "chain" | "taken" };
+
+/** The stored change and the one that undoes it, or the problems of the fields. */
+export type RedirectResult = Result<{ change: RedirectChange; undo?: RedirectChange | false }, { problems?: Problems }>;
 
 /** Starts the read; the list appears, or fails, on its own. */
 export const redirectsLoader = ({ context }: LoaderFunctionArgs) => ({
@@ -22,20 +22,21 @@ export async function redirectsAction({ request, context }: ActionFunctionArgs) 
 	const redirect = parseRedirect(typed, location.origin);
 	const change = { intent, ...redirect };
 	const problems = intent === "add" ? validateRedirect(redirect) : {};
-	if (Object.keys(problems).length > 0) return refusal({ status: "invalid", problems });
-	const stored = await toResult<unknown>(intent === "add" ? redirects.add(redirect) : redirects.remove(typed.fromPath));
-	if (stored.status === "success") return { status: "success", change } satisfies RedirectResult;
+	if (Object.keys(problems).length > 0) return refusal({ status: "error", kind: "invalid", problems });
+	const stored = await toResult(intent === "add" ? redirects.add(redirect) : redirects.remove(typed.fromPath));
+	if (stored.status === "success") {
+		const undo = intent === "remove" && stored.data !== null && { intent: "add" as const, ...stored.data };
+		return { status: "success", data: { change, undo } } satisfies RedirectResult;
+	}
 	const { kind, reason } = stored;
-	if (kind === "conflict") return refusal({ status: "invalid", problems: { fromPath: "taken" } });
-	if (reason === "page") return refusal({ status: "invalid", problems: { fromPath: "page" } });
-	if (reason === "chain") return refusal({ status: "invalid", problems: { toPath: "chain" } });
-	return refusal({ status: "error", kind });
+	if (kind === "conflict") return refusal({ ...stored, problems: { fromPath: "taken" } });
+	if (reason === "page") return refusal({ ...stored, problems: { fromPath: "page" } });
+	if (reason === "chain") return refusal({ ...stored, problems: { toPath: "chain" } });
+	return refusal(stored);
 }
 
 /** With an error status the router does not read the list again. */
 const refusal = (result: RedirectResult) => data<RedirectResult>(result, { status: 400 });
-
-type Problems = Extract<RedirectResult, { status: "invalid" }>["problems"];
 
 export function redirectMessage(field: keyof Problems, problem: NonNullable<Problems[keyof Problems]>): string {
 	if (problem === "missing") return field === "fromPath" ? "Write the old path." : "Write the new path.";

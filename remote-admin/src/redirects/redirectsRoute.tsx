@@ -1,20 +1,15 @@
-import type { Redirect } from "@site/shared-data";
+import { type Redirect, urls } from "@site/shared-data";
 import { Button, EmptyState, LoadingState, Skeleton } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
-import { useFetcher, useLoaderData } from "@site/shared-ui/router";
+import { useLoaderData } from "@site/shared-ui/router";
 import { useId, useRef, useState } from "react";
 import { errorReason } from "../errorReason.ts";
 import { PageHead } from "../layout/PageHead.tsx";
+import { useMutationQueue } from "../mutations/MutationProvider.tsx";
 import { ResultBlock } from "../results/ResultBlock.tsx";
 import { AddForm, Grid, News } from "./Redirects.styles.ts";
-import {
-	type RedirectChange,
-	type RedirectResult,
-	redirectMessage,
-	type redirectsAction,
-	type redirectsLoader,
-} from "./redirectsAction.ts";
+import { type RedirectChange, type RedirectResult, redirectMessage, type redirectsLoader } from "./redirectsAction.ts";
 
 export { redirectsAction as action, redirectsLoader as loader } from "./redirectsAction.ts";
 
@@ -23,26 +18,30 @@ const empty: Redirect = { fromPath: "", toPath: "" };
 /** Where old paths lead: the list, and a form that adds to it. */
 export function Component() {
 	const { redirects } = useLoaderData<typeof redirectsLoader>();
-	const { submit, data, state } = useFetcher<typeof redirectsAction>();
+	const { send } = useMutationQueue();
 	const [typed, setTyped] = useState(empty);
-	const [sent, setSent] = useState<RedirectChange["intent"]>("add");
-	const [received, setReceived] = useState<RedirectResult>();
+	/** The redirect that the form has sent, until its answer arrives. */
+	const [sent, setSent] = useState<Redirect | null>(null);
+	const [answer, setAnswer] = useState<RedirectResult & Pick<RedirectChange, "intent">>();
 	const form = useRef<HTMLFormElement>(null);
-	const problems = data?.status === "invalid" && sent === "add" ? data.problems : {};
+	const problems = (answer?.status === "error" && answer.problems) || {};
+	const undo = answer?.status === "success" && answer.data.undo;
 
-	function send(change: RedirectChange) {
-		setSent(change.intent);
-		void submit({ ...change }, { method: "post", encType: "application/json" });
-		// The removed row takes its button along.
-		if (change.intent === "remove") focus("fromPath");
+	async function change(wanted: RedirectChange): Promise<RedirectResult> {
+		setAnswer(undefined);
+		const result: RedirectResult = await send(urls.admin.redirects(), wanted);
+		setAnswer({ ...result, intent: wanted.intent });
+		return result;
+	}
+	async function add() {
+		if (typed === sent) return;
+		setSent(typed);
+		const { status } = await change({ intent: "add", ...typed });
+		setSent((now) => (now === typed ? null : now));
+		// The form keeps a refused redirect, and text that was typed since.
+		if (status === "success") setTyped((now) => (now === typed ? empty : now));
 	}
 	const focus = (field: keyof Redirect) => (form.current?.elements.namedItem(field) as HTMLElement | null)?.focus();
-
-	if (data && data !== received) {
-		setReceived(data);
-		// What was refused stays in the form.
-		if (data.status === "success" && data.change.intent === "add") setTyped(empty);
-	}
 
 	const fieldOf = (field: keyof Redirect, label: string, hint: string, placeholder: string) => {
 		const problem = problems[field];
@@ -72,27 +71,27 @@ export function Component() {
 				aria-label="New redirect"
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (state === "idle") send({ intent: "add", ...typed });
+					void add();
 				}}
 			>
 				{fieldOf("fromPath", "Old path", "Or its whole address.", "/essays/old")}
 				{fieldOf("toPath", "New path", "On this site.", "/essays/new")}
-				<Button type="submit" aria-busy={state !== "idle" || undefined}>
+				<Button type="submit" aria-busy={sent !== null || undefined}>
 					Add redirect
 				</Button>
 			</AddForm>
 			<News>
-				<p role="status">{data?.status === "success" && describe(data.change)}</p>
-				{data?.status === "error" && (
+				<p role="status">{answer?.status === "success" && describe(answer.data.change)}</p>
+				{answer?.status === "error" && !answer.problems && (
 					<p role="alert">
-						The redirect was not {sent === "add" ? "added" : "removed"}. {errorReason(data.kind)}
+						The redirect was not {answer.intent === "add" ? "added" : "removed"}. {errorReason(answer.kind)}
 					</p>
 				)}
-				{data?.status === "success" && data.change.intent === "remove" && (
+				{undo && (
 					<Button
 						size="small"
 						onClick={() => {
-							send({ ...data.change, intent: "add" });
+							void change(undo);
 							focus("fromPath");
 						}}
 					>
@@ -101,7 +100,16 @@ export function Component() {
 				)}
 			</News>
 			<ResultBlock result={redirects} loading={skeleton} failure="The redirects could not be loaded.">
-				{(rows) => <RedirectTable redirects={rows} onRemove={(redirect) => send({ intent: "remove", ...redirect })} />}
+				{(rows) => (
+					<RedirectTable
+						redirects={rows}
+						onRemove={(redirect) => {
+							void change({ intent: "remove", ...redirect });
+							// The removed row takes its button along.
+							focus("fromPath");
+						}}
+					/>
+				)}
 			</ResultBlock>
 		</>
 	);

@@ -27,6 +27,7 @@ export const { loader, action, Component } = createOrderedListRoute<ReplyTemplat
 	({ replyTemplates }) => ({
 		// Each by name: a repository that is loaded lazily has no methods to spread.
 		reorder: (ids) => replyTemplates.reorder(ids),
+		restoreOrder: (order) => replyTemplates.restoreOrder(order),
 		delete: (ids) => replyTemplates.delete(ids),
 		listPage: async () => {
 			const rows = await replyTemplates.list();

@@ -20,7 +20,7 @@ export function ServiceRow({ row: service, onDelete }: { row: Service; onDelete:
 		nouns: serviceNouns,
 		urls: { list: urls.admin.services(), edit: urls.admin.editService },
 	});
-	const rows = [{ ...service, title: name, publishAt: null }];
+	const rows = [{ id, title: name }];
 	const category = useCategoryName(service.category);
 	const about = `service-${id}`;
 	const edit = urls.admin.editService(id);

@@ -119,11 +119,15 @@ export function describeInboxRepository<Entry extends InboxEntry, Draft extends 
 		test("many change their status or are deleted at once, and missing ones are named", async () => {
 			const { admin, ids } = await prepare("Ani", "Budi", "Citra");
 			const [ani, budi, citra] = ids;
-			expect(await admin.delete([citra])).toEqual({ done: [citra], missing: [] });
-			expect(await admin.setStatus(ids, answeredStatus)).toEqual({ done: [ani, budi], missing: [citra] });
-			expect(await admin.setStatus([ani], answeredStatus)).toEqual({ done: [ani], missing: [] });
+			expect(await admin.delete([citra])).toEqual({ done: [citra], kept: [], missing: [] });
+			const { before, ...change } = await admin.setStatus(ids, answeredStatus);
+			expect(change).toEqual({ done: [ani, budi], kept: [], missing: [citra] });
+			expect(await admin.setStatus([ani], answeredStatus)).toMatchObject({ done: [], kept: [ani], missing: [] });
 			expect(await admin.count()).toMatchObject({ total: 2, [answeredStatus]: 2 });
-			expect(await admin.delete([ani, citra])).toEqual({ done: [ani], missing: [citra] });
+			expect(await admin.restoreStates(before)).toMatchObject({ kept: [], missing: [] });
+			expect(await admin.count()).toMatchObject({ total: 2, [newStatus]: 2 });
+			await admin.setStatus([budi], answeredStatus);
+			expect(await admin.delete([ani, citra])).toEqual({ done: [ani], kept: [], missing: [citra] });
 			expect(await admin.get(budi)).toMatchObject({ [nameField]: "Budi", status: answeredStatus });
 		});
 
@@ -132,8 +136,8 @@ export function describeInboxRepository<Entry extends InboxEntry, Draft extends 
 			await admin.delete(ids);
 			expect(await admin.get(ids[0])).toBeNull();
 			expect(await admin.get("1")).toBeNull();
-			expect(await admin.delete(ids)).toEqual({ done: [], missing: ids });
-			expect(await admin.setStatus(ids, answeredStatus)).toEqual({ done: [], missing: ids });
+			expect(await admin.delete(ids)).toEqual({ done: [], kept: [], missing: ids });
+			expect(await admin.setStatus(ids, answeredStatus)).toEqual({ done: [], kept: [], missing: ids, before: [] });
 			expect(await admin.listAll()).toEqual([]);
 		});
 	});

@@ -1,5 +1,4 @@
-import type { BulkResult } from "../client/table/queries.ts";
-import type { StoredEntity, TableDefinition, TableRepository } from "../client/table/tableRepository.ts";
+import type { StatefulRepository, StoredEntity, TableDefinition, TableRepository } from "../client/table/tableRepository.ts";
 import type { HireRequest, HireRequestDraft, HireRequestSortKey } from "./hire-requests/HireRequest.ts";
 
 /** A contact message or a hire request. */
@@ -33,7 +32,8 @@ export type InboxCounts<Status extends string> = { total: number } & Record<Stat
 
 /** What the admin may do with the entries of an inbox; the newest comes first unless sorted otherwise. */
 export interface InboxRepository<Entry extends InboxEntry, Key extends string>
-	extends TableRepository<Entry, Entry, Entry["status"], Key> {
+	extends TableRepository<Entry, Entry, Entry["status"], Key>,
+		StatefulRepository<Entry, Entry["status"]> {
 	count(): Promise<InboxCounts<Entry["status"]>>;
 	listUnanswered(options: { limit: number }): Promise<Entry[]>;
 	/** All entries of one response whose follow-up is due on this day or was before, the oldest first. */
@@ -42,8 +42,6 @@ export interface InboxRepository<Entry extends InboxEntry, Key extends string>
 	listByEmail(email: string, options: { limit: number }): Promise<Entry[]>;
 	/** Stores what the admin adds; rejects with "invalid" and the field, or with "not-found". */
 	update(id: string, additions: EnquiryUpdate<Entry>): Promise<Entry>;
-	/** Sets the status of entries; an entry whose status may not change to it stays and counts as done. */
-	setStatus(ids: readonly string[], status: Entry["status"]): Promise<BulkResult>;
 }
 
 /** What the admin may do with hire requests. */

@@ -80,14 +80,14 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 		test("a write to a missing row rejects with not-found", async () => {
 			const { admin } = await prepare([]);
 			const gone = await admin.create(draft);
-			expect(await admin.delete([gone.id])).toEqual({ done: [gone.id], missing: [] });
+			expect(await admin.delete([gone.id])).toEqual({ done: [gone.id], kept: [], missing: [] });
 			const missing = { name: "DataError", kind: "not-found" };
 			expect(await admin.get(gone.id)).toBeNull();
 			expect(await admin.get("new")).toBeNull();
 			await expect(admin.makeCurrent(gone.id)).rejects.toMatchObject(missing);
 			await expect(admin.save(gone.id, { company: "Back" }, gone.revision)).rejects.toMatchObject(missing);
 			await expect(admin.reorder([gone.id])).rejects.toMatchObject(missing);
-			expect(await admin.delete([gone.id])).toEqual({ done: [], missing: [gone.id] });
+			expect(await admin.delete([gone.id])).toEqual({ done: [], kept: [], missing: [gone.id] });
 		});
 
 		test("another order is no new version of a job, and its numbers are written back as they were", async () => {

@@ -185,9 +185,9 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 		test("a write to a deleted row rejects with not-found", async () => {
 			const { admin } = await prepare([]);
 			const gone = await admin.create(draft);
-			expect(await admin.delete([gone.id])).toEqual({ done: [gone.id], missing: [] });
+			expect(await admin.delete([gone.id])).toEqual({ done: [gone.id], kept: [], missing: [] });
 			expect(await admin.get(gone.id)).toBeNull();
-			expect(await admin.delete([gone.id])).toEqual({ done: [], missing: [gone.id] });
+			expect(await admin.delete([gone.id])).toEqual({ done: [], kept: [], missing: [gone.id] });
 			await expect(admin.save(gone.id, { ...draft }, gone.revision)).rejects.toMatchObject(missing);
 			await expect(admin.duplicateAsDraft(gone.id)).rejects.toMatchObject(missing);
 		});
@@ -204,17 +204,44 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 			const { admin } = await prepare([]);
 			const [one, two, other] = [await admin.create(draft), await admin.create(draft), await admin.create(draft)];
 			const some = [one.id, two.id, "no-such-id"];
-			const result = { done: [one.id, two.id], missing: ["no-such-id"] };
-			expect(await admin.setStatus(some, "published")).toEqual(result);
+			const result = { done: [one.id, two.id], kept: [], missing: ["no-such-id"] };
+			expect(await admin.setStatus(some, "published")).toMatchObject(result);
 			const before = await admin.get(one.id);
-			expect(await admin.setStatus([one.id], "published")).toEqual({ done: [one.id], missing: [] });
+			expect(await admin.setStatus([one.id], "published")).toEqual({ done: [], kept: [one.id], missing: [], before: [] });
 			expect(await admin.get(one.id)).toEqual(before);
 			expect(await admin.count()).toMatchObject({ total: 3, published: 2, draft: 1 });
-			expect(await admin.setStatus([two.id], "draft")).toEqual({ done: [two.id], missing: [] });
+			expect(await admin.setStatus([two.id], "draft")).toMatchObject({ done: [two.id], kept: [], missing: [] });
 			expect(await admin.count()).toMatchObject({ total: 3, published: 1, draft: 2 });
 			expect(await admin.delete(some)).toEqual(result);
 			expect(ids(await admin.listAll())).toEqual([other.id]);
-			expect(await admin.setStatus([], "published")).toEqual({ done: [], missing: [] });
+			expect(await admin.setStatus([], "published")).toEqual({ done: [], kept: [], missing: [], before: [] });
+		});
+
+		test("what a change of states replaced is written back, times included, and what it left is left", async () => {
+			const { admin } = await prepare([]);
+			const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+			const fresh = await admin.create({ ...draft, status: "draft" });
+			const planned = await admin.create({ ...draft, status: "draft", publishAt: later(1) });
+			const scheduled = await admin.create({ ...draft, status: "published", publishAt: later(2) });
+			const shown = await admin.create({ ...draft, status: "published" });
+			const all = [fresh, planned, scheduled, shown].map(({ id }) => id);
+			const stored = async () =>
+				Promise.all(all.map(async (id) => ({ ...(await admin.get(id)), updatedAt: null, revision: null })));
+			const first = await stored();
+			for (const [status, kept] of [
+				["published", shown],
+				["draft", fresh],
+			] as const) {
+				const { before, ...change } = await admin.setStatus(all, status);
+				expect(change.kept).toContain(kept.id);
+				expect(before.map(({ id }) => id).sort()).toEqual(change.done.toSorted());
+				const { done, ...others } = await admin.restoreStates(before);
+				expect([done.sort(), others]).toEqual([change.done.toSorted(), { kept: [], missing: [] }]);
+				expect(await stored()).toEqual(first);
+			}
+			const { before } = await admin.setStatus([planned.id], "published");
+			await admin.delete([planned.id]);
+			expect(await admin.restoreStates(before)).toEqual({ done: [], kept: [], missing: [planned.id] });
 		});
 
 		test("a scheduled one is no visitor's, is filtered and counted apart, and goes through every state", async () => {
@@ -228,9 +255,9 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 			expect(await admin.count()).toEqual({ total: 2, published: 1, scheduled: 1, draft: 0 });
 			expect([await visitor.getPublished(id), (await visitor.listPublished({ limit: 9 })).length]).toEqual([null, 1]);
 			expect(await admin.get(id)).toMatchObject({ publishAt, status: "published" });
-			await admin.setStatus([id], "draft");
+			const { before } = await admin.setStatus([id], "draft");
 			expect(await states()).toEqual([1, 0, 1]);
-			await admin.setStatus([id], "scheduled");
+			await admin.restoreStates(before);
 			expect(await states()).toEqual([1, 1, 0]);
 			await admin.setStatus([id], "published");
 			expect(await states()).toEqual([2, 0, 0]);

@@ -3,7 +3,7 @@ import { duplicate } from "../client/table/tableRepository.ts";
 import type { FieldErrors } from "../rules/validate.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import { compare, createMemoryDraftRepository, toFreeSlug } from "../testing/memoryTableRepository.ts";
-import { type Publication, type PublicationLink, type PublicationState, type SitemapEntry, stateAt } from "./Publication.ts";
+import { type Publication, type PublicationLink, type PublicationStatus, type SitemapEntry, stateAt } from "./Publication.ts";
 import {
 	type PublicationReader,
 	type PublicationRepository,
@@ -60,16 +60,17 @@ export function createMemoryPublicationRepository<
 				return counts;
 			}),
 		duplicateAsDraft: (id) => duplicate<Entity, Draft>(repository, id, (original) => toDuplicate(original) as unknown as Draft),
-		setStatus: (ids, state) =>
-			respond(() => changeMany(ids, (row) => (stateOf(row) === state ? row : { ...row, ...fieldsOf[state], ...store.stamp() }))),
+		setStatus: (ids, status) =>
+			respond(() =>
+				changeMany(ids, (row) => (stateOf(row) === status ? row : { ...row, ...fieldsOf[status], ...store.stamp() })),
+			),
 	};
 }
 
 const stateOf = (row: Publication) => stateAt(new Date(), row);
 
-const fieldsOf: Record<PublicationState, Partial<Publication>> = {
+const fieldsOf: Record<PublicationStatus, Partial<Publication>> = {
 	published: { status: "published", publishAt: null },
-	scheduled: { status: "published" },
 	draft: { status: "draft" },
 };
 

@@ -32,12 +32,10 @@ export function createPublicationRepository<
 			return { total: published + scheduled + draft, published, scheduled, draft };
 		},
 		duplicateAsDraft: (id) => duplicate<Entity, Draft>(repository, id, (original) => toDuplicate(original) as unknown as Draft),
-		setStatus: (ids, state) => {
-			if (state === "published")
-				return updateMany(ids, { status: state, publish_at: null }, (query) => query.or("status.eq.draft,publish_at.gt.now"));
-			const status = state === "scheduled" ? "published" : "draft";
-			return updateMany(ids, { status }, (query) => query.neq("status", status));
-		},
+		setStatus: (ids, status) =>
+			status === "published"
+				? updateMany(ids, { status, publish_at: null }, (query) => query.or("status.eq.draft,publish_at.gt.now"))
+				: updateMany(ids, { status }, (query) => query.neq("status", status)),
 	};
 }
 

@@ -1,7 +1,13 @@
 import type { KeysetPage, KeysetQuery } from "../client/table/keyset.ts";
-import type { BulkResult } from "../client/table/queries.ts";
-import type { DraftRepository, TableDefinition, TableRepository } from "../client/table/tableRepository.ts";
-import type { Publication, PublicationCounts, PublicationNeighbours, PublicationState, SitemapEntry } from "./Publication.ts";
+import type { DraftRepository, StatefulRepository, TableDefinition, TableRepository } from "../client/table/tableRepository.ts";
+import type {
+	Publication,
+	PublicationCounts,
+	PublicationNeighbours,
+	PublicationState,
+	PublicationStatus,
+	SitemapEntry,
+} from "./Publication.ts";
 
 /** How essays or projects are stored and listed. */
 export interface PublicationTable<Entity extends Publication, Summary, Entry> extends TableDefinition<Entity, Summary> {
@@ -31,13 +37,12 @@ export interface PublicationReader<Entity, Summary, Entry> {
 /** What the admin may do with publications. The database makes the id of a new row from its title. */
 export interface PublicationRepository<Entity, Summary, Draft, Key extends string>
 	extends TableRepository<Entity, Summary, PublicationState, Key>,
-		DraftRepository<Entity, Draft> {
+		DraftRepository<Entity, Draft>,
+		StatefulRepository<Entity, PublicationStatus> {
 	listRecent(options: { limit: number }): Promise<Summary[]>;
 	count(): Promise<PublicationCounts>;
 	/** A new draft with the same fields; its title begins with "Copy of". */
 	duplicateAsDraft(id: string): Promise<Entity>;
-	/** "scheduled" publishes at the stored time. Rows that already have the state stay and count as done. */
-	setStatus(ids: readonly string[], state: PublicationState): Promise<BulkResult>;
 }
 
 /** A draft without a schedule; a translation's duplicate is none, as a language has one translation. */

@@ -17,6 +17,6 @@ export interface RedirectRepository {
 	listAll(): Promise<Redirect[]>;
 	/** Rejects with "conflict", or with "invalid" and a reason: "page", "chain" or the name of a field. */
 	add(redirect: Redirect): Promise<Redirect>;
-	/** Removes a redirect; one that is gone stays so. */
-	remove(fromPath: string): Promise<void>;
+	/** Removes a redirect and returns it; null if it is gone already. */
+	remove(fromPath: string): Promise<Redirect | null>;
 }

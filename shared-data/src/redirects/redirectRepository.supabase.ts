@@ -20,7 +20,8 @@ export function createRedirectRepository(client: DatabaseClient): RedirectReposi
 			return redirect;
 		},
 		async remove(fromPath) {
-			await fetchRows(client.from("redirects").delete().eq("from_path", fromPath).select("from_path"));
+			const [row] = await fetchRows(client.from("redirects").delete().eq("from_path", fromPath).select("from_path, to_path"));
+			return row ? { fromPath: row.from_path, toPath: row.to_path } : null;
 		},
 	};
 }

@@ -42,8 +42,8 @@ export function describeRedirects(implementation: string, prepare: () => Promise
 			expect(await admin.redirects.listAll()).toEqual([]);
 			for (const added of [b, a]) expect(await admin.redirects.add(added)).toEqual(added);
 			expect(await admin.redirects.listAll()).toEqual([a, b]);
-			await admin.redirects.remove("/a");
-			await admin.redirects.remove("/a");
+			expect(await admin.redirects.remove("/a")).toEqual(a);
+			expect(await admin.redirects.remove("/a")).toBeNull();
 			expect(await admin.redirects.listAll()).toEqual([b]);
 			expect(await visitor.find("/a")).toBeNull();
 		});

@@ -25,7 +25,9 @@ export function createMemoryRedirects(store: MemoryStore): RedirectRepository {
 			}),
 		remove: (fromPath) =>
 			respond(() => {
-				store.redirects = store.redirects.filter((known) => known.fromPath !== fromPath);
+				const removed = store.redirects.find((known) => known.fromPath === fromPath) ?? null;
+				store.redirects = store.redirects.filter((known) => known !== removed);
+				return removed;
 			}),
 	};
 }

@@ -57,7 +57,7 @@ export function describeReplyTemplateRepository(implementation: string, prepare:
 			expect(await namesOf(templates)).toEqual(["A", "B"]);
 			await templates.restoreOrder(before);
 			expect(await templates.list()).toEqual([b, a]);
-			expect(await templates.delete([b.id])).toEqual({ done: [b.id], missing: [] });
+			expect(await templates.delete([b.id])).toEqual({ done: [b.id], kept: [], missing: [] });
 			expect(await templates.get(b.id)).toBeNull();
 			await expect(templates.save(b.id, { body: "Back" }, b.revision)).rejects.toMatchObject({ kind: "not-found" });
 		});

@@ -1,5 +1,4 @@
-import type { BulkResult } from "../client/table/queries.ts";
-import type { EditableEntity, OrderedRepository, TableRepository } from "../client/table/tableRepository.ts";
+import type { EditableEntity, OrderedRepository, StatefulRepository, TableRepository } from "../client/table/tableRepository.ts";
 export type ServiceStatus = "draft" | "published";
 
 /** A row of `services`: what the store offers. Its id is a slug, made of the name once. */
@@ -55,9 +54,8 @@ export interface ServiceReader {
 /** What the admin may do with services; lists have the order of the store. */
 export interface ServiceRepository
 	extends TableRepository<Service, Service, ServiceStatus, never>,
-		OrderedRepository<Service, ServiceDraft> {
+		OrderedRepository<Service, ServiceDraft>,
+		StatefulRepository<Service, ServiceStatus> {
 	/** A new draft with the same fields, right above; its name begins with "Copy of". */
 	duplicateAsDraft(id: string): Promise<Service>;
-	/** Rows that already have the status stay and count as done. */
-	setStatus(ids: readonly string[], status: ServiceStatus): Promise<BulkResult>;
 }

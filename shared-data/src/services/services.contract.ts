@@ -110,12 +110,15 @@ export function describeServices(implementation: string, prepare: () => Promise<
 		test("a status is set once, and a deleted service is gone", async () => {
 			const { services } = (await prepareCategories()).admin;
 			const { id, revision } = await services.create(draft);
-			expect(await services.setStatus([id, "gone"], "published")).toEqual({ done: [id], missing: ["gone"] });
+			const { before, ...change } = await services.setStatus([id, "gone"], "published");
+			expect(change).toEqual({ done: [id], kept: [], missing: ["gone"] });
 			const published = await services.get(id);
 			expect(published?.status).toBe("published");
-			expect(await services.setStatus([id], "published")).toEqual({ done: [id], missing: [] });
+			expect(await services.setStatus([id], "published")).toMatchObject({ done: [], kept: [id], missing: [] });
 			expect(await services.get(id)).toEqual(published);
-			expect(await services.delete([id])).toEqual({ done: [id], missing: [] });
+			expect(await services.restoreStates(before)).toEqual({ done: [id], kept: [], missing: [] });
+			expect(await services.get(id)).toMatchObject({ status: "draft" });
+			expect(await services.delete([id])).toEqual({ done: [id], kept: [], missing: [] });
 			expect(await services.get(id)).toBeNull();
 			await expect(services.save(id, { name: "Back" }, revision)).rejects.toMatchObject({ kind: "not-found" });
 		});
@@ -185,7 +188,7 @@ export function describeServices(implementation: string, prepare: () => Promise<
 			const { services, serviceCategories } = (await prepareCategories()).admin;
 			await services.create(draft);
 			await expect(serviceCategories.delete(["website"])).rejects.toMatchObject({ kind: "invalid" });
-			expect(await serviceCategories.delete(["mobile"])).toEqual({ done: ["mobile"], missing: [] });
+			expect(await serviceCategories.delete(["mobile"])).toEqual({ done: ["mobile"], kept: [], missing: [] });
 			expect((await serviceCategories.list()).map(({ id }) => id)).toEqual(["website"]);
 		});
 

@@ -357,6 +357,17 @@ test("a save from a microsecond's difference is a conflict", async () => {
 	expect(await admin.projects.save("kebun", { year: "2027" }, loaded?.revision ?? "")).toMatchObject({ year: "2027" });
 });
 
+test("Undo writes the time of a public one back to the microsecond, which is no new schedule", async () => {
+	await empty("projects");
+	const publish_at = "2026-01-01T00:00:00.123456+00:00";
+	const row = { title: "Kebun", status: "published", description: "d", preview_url: "/p.webp", year: "2026", publish_at };
+	await insert("projects", row);
+	const { before } = await admin.projects.setStatus(["kebun"], "draft");
+	expect(await admin.projects.restoreStates(before)).toMatchObject({ done: ["kebun"] });
+	const { data } = await service.from("projects").select("status, publish_at");
+	expect(data).toEqual([{ status: "published", publish_at }]);
+});
+
 test("a stranger's writes are reported, and change nothing", async () => {
 	const { repositories } = openBrowser();
 	await repositories.session.signIn(backend.strangerEmail, backend.strangerPassword);
@@ -366,7 +377,7 @@ test("a stranger's writes are reported, and change nothing", async () => {
 	await expect(repositories.projects.save("kebun", { title: "Mine" }, kebun?.revision ?? "")).rejects.toMatchObject({
 		name: "DataError",
 	});
-	expect(await repositories.projects.delete(["kebun"])).toEqual({ done: [], missing: ["kebun"] });
+	expect(await repositories.projects.delete(["kebun"])).toEqual({ done: [], kept: [], missing: ["kebun"] });
 	expect(await admin.projects.get("kebun")).toEqual(kebun);
 	const file = new File(["GIF89a"], "a.gif", { type: "image/gif" });
 	const stranger = openBrowser({ width: 1, height: 1, resize: async () => null, close: () => undefined }).repositories;

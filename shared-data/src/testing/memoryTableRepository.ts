@@ -1,7 +1,15 @@
 import { toSearchText } from "../client/searchFilter.ts";
 import { type ListQuery, type Page, toRange } from "../client/table/Page.ts";
-import type { BulkResult } from "../client/table/queries.ts";
-import { type Ordered, oldestFirst, type StoredEntity, type TableDefinition, toOrder } from "../client/table/tableRepository.ts";
+import type { BulkResult, StateChange } from "../client/table/queries.ts";
+import {
+	type Ordered,
+	oldestFirst,
+	type StateOf,
+	type StoredEntity,
+	stateFields,
+	type TableDefinition,
+	toOrder,
+} from "../client/table/tableRepository.ts";
 import { DataError } from "../errors/DataError.ts";
 import { toSlug } from "../rules/toSlug.ts";
 import { type FieldErrors, throwIfInvalid } from "../rules/validate.ts";
@@ -12,7 +20,7 @@ import { toStored } from "./toStored.ts";
 export function createMemoryTableRepository<Entity extends StoredEntity, Summary>(
 	store: MemoryStore,
 	table: MemoryTable<Entity>,
-	{ detailFields = [], searchFields = [], order = [] }: TableDefinition<Entity, Summary>,
+	{ columns, detailFields = [], searchFields = [], order = [] }: TableDefinition<Entity, Summary>,
 	statusOf = (row: Entity) => (row as { status?: string }).status,
 ) {
 	type Field = keyof Entity & string;
@@ -40,11 +48,18 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 		return changed;
 	}
 
-	function changeMany(ids: readonly string[], toChanged: (row: Entity) => Entity): BulkResult {
-		const wanted = [...new Set(ids)];
-		const done = wanted.filter((id) => find(id) !== null);
-		for (const id of done) change(id, toChanged);
-		return { done, missing: wanted.filter((id) => !done.includes(id)) };
+	const fields = stateFields(columns);
+
+	/** Changes the rows that `toChanged` gives as new objects, and returns their state before. */
+	function changeMany(ids: readonly string[], toChanged: (row: Entity) => Entity): StateChange<StateOf<Entity>> {
+		const result: StateChange<StateOf<Entity>> = { done: [], kept: [], missing: [], before: [] };
+		for (const id of new Set(ids)) {
+			const row = find(id);
+			const isChanged = row !== null && change(id, toChanged) !== row;
+			result[isChanged ? "done" : row ? "kept" : "missing"].push(id);
+			if (isChanged) result.before.push(Object.fromEntries(fields.map((field) => [field, row[field]])) as StateOf<Entity>);
+		}
+		return result;
 	}
 
 	/** As the database's put_in_order: all rows or none, and no new version of any. */
@@ -72,6 +87,17 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 			list: () => respond(() => sorted(order)),
 			reorder: (ids: readonly string[]) => respond(() => putInOrder(toOrder(ids))),
 			restoreOrder: (wanted: readonly Ordered[]) => respond(() => void putInOrder(wanted)),
+			restoreStates: (states: readonly StateOf<Entity>[]) =>
+				respond((): BulkResult => {
+					const stored = new Map((states as (StateOf<Entity> & { id: string })[]).map((state) => [state.id, state]));
+					const stamp = "updatedAt" in columns && store.stamp();
+					const { before: _before, ...result } = changeMany([...stored.keys()], (row) => ({
+						...row,
+						...stored.get(row.id),
+						...stamp,
+					}));
+					return result;
+				}),
 			listPage: ({ search, status, sort, ...page }: ListQuery<string, Field>): Promise<Page<Summary>> =>
 				respond(() => {
 					const wanted = toSearchText(search).toLowerCase();
@@ -88,10 +114,10 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 			listAll: () => respond(() => table.rows.toSorted(oldestFirst)),
 			get: (id: string) => respond(() => find(id)),
 			delete: (ids: readonly string[]) =>
-				respond(() => {
-					const result = changeMany(ids, (row) => row);
-					table.rows = table.rows.filter(({ id }) => !result.done.includes(id));
-					return result;
+				respond((): BulkResult => {
+					const { kept: done, missing } = changeMany(ids, (row) => row);
+					table.rows = table.rows.filter(({ id }) => !done.includes(id));
+					return { done, kept: [], missing };
 				}),
 		},
 	};

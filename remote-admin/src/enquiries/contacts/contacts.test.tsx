@@ -210,6 +210,15 @@ test("selected messages are marked or deleted together", async () => {
 	expect(await screen.findByText("No contact messages yet.")).toBeVisible();
 });
 
+test("selected messages that are read or replied already stay as they are, and the toast says so", async () => {
+	const repositories = open();
+	await row("Bagas");
+	await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+	await userEvent.click(screen.getByRole("button", { name: "Mark as read" }));
+	expect(await screen.findByText("1 message is marked as read. 2 stayed as they were.")).toBeInTheDocument();
+	expect(await repositories.contacts.count()).toMatchObject({ unread: 0, replied: 1 });
+});
+
 test("a search clears the selection, so that no hidden row is deleted", async () => {
 	open();
 	await userEvent.click((await row("Bagas")).getByRole("checkbox"));

@@ -7,6 +7,7 @@ import {
 } from "@site/shared-data";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { detectEndedSession } from "../../drafts/form/createFormRoute.ts";
+import type { MutationResult } from "../../mutations/useMutation.ts";
 import { type Result, toResult } from "../../results/Result.ts";
 import { type EnquirySummary, summarizeMessage, summarizeRequest } from "../enquirySummary.ts";
 
@@ -28,7 +29,8 @@ export type EnquiryChange =
 	| { type: "createNote"; body: string }
 	| { type: "saveNote"; id: string; body: string; revision: string }
 	| { type: "removeNote"; id: string }
-	| { type: "update"; additions: { followUpOn?: string | null; value?: number | null } };
+	| { type: "update"; additions: { followUpOn?: string | null; value?: number | null } }
+	| { type: "finishFollowUp" };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<EnquiryDetails> {
 	const repositories = context.get(adminRepositoriesContext);
@@ -63,6 +65,7 @@ const readEnquiry = ({ entity, id = "" }: LoaderFunctionArgs["params"]): Enquiry
 
 function change(repositories: AdminRepositories, { entity, id }: Enquiry, asked: EnquiryChange): Promise<unknown> {
 	const { enquiryNotes, contacts, hireRequests } = repositories;
+	const inbox = entity === "contacts" ? contacts : hireRequests;
 	switch (asked.type) {
 		case "createNote":
 			return enquiryNotes.create({ entity, entityId: id, body: asked.body });
@@ -71,8 +74,17 @@ function change(repositories: AdminRepositories, { entity, id }: Enquiry, asked:
 		case "removeNote":
 			return enquiryNotes.delete(asked.id);
 		case "update":
-			return (entity === "contacts" ? contacts : hireRequests).update(id, asked.additions);
+			return inbox.update(id, asked.additions);
+		case "finishFollowUp":
+			return finishFollowUp(inbox, id);
 	}
+}
+
+async function finishFollowUp(inbox: Pick<AdminRepositories["contacts" | "hireRequests"], "get" | "update">, id: string) {
+	const { followUpOn = null } = (await inbox.get(id)) ?? {};
+	await inbox.update(id, { followUpOn: null });
+	const undo: EnquiryChange | false = followUpOn !== null && { type: "update", additions: { followUpOn } };
+	return { done: [id], kept: [], missing: [], undo } satisfies MutationResult;
 }
 
 const maxRelated = 5;

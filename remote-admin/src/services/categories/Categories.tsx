@@ -37,7 +37,7 @@ export function Categories({ categories }: { categories: Promise<Result<UsedCate
 									label="Categories"
 									rows={rows}
 									nameOf={({ name }) => name}
-									onReorder={(ids) => reorder(ids, rows)}
+									onReorder={reorder}
 									hint="The order here is the order of the filter."
 									renderRow={(category) => <CategoryRow category={category} onDelete={() => deletion.request([category])} />}
 								/>

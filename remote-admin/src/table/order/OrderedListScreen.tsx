@@ -98,7 +98,7 @@ export function OrderedListScreen<Row extends { id: string }>({ kind, rules }: O
 					label={title}
 					rows={page.rows}
 					nameOf={nameOf}
-					onReorder={isComplete ? (ids) => reorder(ids, page.rows) : undefined}
+					onReorder={isComplete ? reorder : undefined}
 					hint={kind.hint}
 					renderRow={(row) => <kind.Row row={row} onDelete={() => deletion.request([{ id: row.id, name: describe(row) }])} />}
 				/>

@@ -1,7 +1,15 @@
-import { type AdminRepositories, adminRepositoriesContext, type BulkResult, type ListQuery, type Page } from "@site/shared-data";
+import {
+	type AdminRepositories,
+	adminRepositoriesContext,
+	type BulkResult,
+	type ListQuery,
+	type Ordered,
+	type Page,
+} from "@site/shared-data";
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
 import { createElement } from "react";
 import { toBulkResult } from "../../mutations/listMutation.ts";
+import type { MutationResult } from "../../mutations/useMutation.ts";
 import { toResult } from "../../results/Result.ts";
 import { createListLoader } from "../createListLoader.ts";
 import type { ListRules } from "../search/listQuery.ts";
@@ -9,7 +17,8 @@ import { type OrderedListKind, OrderedListScreen } from "./OrderedListScreen.tsx
 import type { OrderMutation } from "./useReordering.ts";
 
 interface OrderedRepository {
-	reorder(ids: readonly string[]): Promise<unknown>;
+	reorder(ids: readonly string[]): Promise<Ordered[]>;
+	restoreOrder(order: readonly Ordered[]): Promise<void>;
 	delete(ids: readonly string[]): Promise<BulkResult>;
 }
 
@@ -38,10 +47,23 @@ export function createOrderAction(repositoryOf: (repositories: AdminRepositories
 	return async ({ request, context }: ActionFunctionArgs) => {
 		const repositories = context.get(adminRepositoriesContext);
 		const repository = repositoryOf(repositories);
-		const mutation = await request.json();
-		const { type, ids } = mutation as OrderMutation;
-		if (type === "reorder") return toResult(repository.reorder(ids).then(() => ({ done: ids, missing: [] })));
-		if (type === "delete") return toBulkResult(ids, repository.delete(ids));
-		return runOther?.(mutation, repositories);
+		const mutation: OrderMutation = await request.json();
+		switch (mutation.type) {
+			case "reorder":
+				return toResult(repository.reorder(mutation.ids).then((order) => changed(order, { type: "restoreOrder", order })));
+			case "restoreOrder":
+				return toResult(repository.restoreOrder(mutation.order).then(() => changed(mutation.order)));
+			case "delete":
+				return toBulkResult(mutation.ids, repository.delete(mutation.ids));
+			default:
+				return runOther?.(mutation, repositories);
+		}
 	};
 }
+
+const changed = (order: readonly Ordered[], undo?: OrderMutation): MutationResult => ({
+	done: order.map(({ id }) => id),
+	kept: [],
+	missing: [],
+	undo,
+});

@@ -79,25 +79,35 @@ export async function updateRow<Stored>(write: Query<Stored[]>, find: () => Quer
 	throw new DataError("not-found", "The row to change does not exist");
 }
 
-/** The result of a change to many rows: ids that now have the requested state, and ids that do not exist. */
+/** The result of a change to many rows, by their ids. */
 export interface BulkResult {
 	done: string[];
+	/** Rows that were not changed: they have the state already, or may not get it. */
+	kept: string[];
 	missing: string[];
 }
 
-type ById = (ids: string[]) => Query<{ id: string }[]>;
+/** A BulkResult with the replaced states of the changed rows, which Undo writes back. */
+export interface StateChange<State> extends BulkResult {
+	before: State[];
+}
 
-/** Changes rows a hundred at a time; `find` looks up skipped rows that already have the state. */
-export async function writeInBatches(ids: readonly string[], change: ById, find?: ById): Promise<BulkResult> {
-	const result: BulkResult = { done: [], missing: [] };
+type ById<Row> = (ids: string[]) => Query<Row[]>;
+
+/** Changes rows a hundred at a time; `read` reads each batch before it is changed. */
+export async function writeInBatches<Row extends { id: string }>(
+	ids: readonly string[],
+	change: ById<{ id: string }>,
+	read?: ById<Row>,
+): Promise<StateChange<Row>> {
+	const result: StateChange<Row> = { done: [], kept: [], missing: [], before: [] };
 	const wanted = [...new Set(ids)];
 	for (let start = 0; start < wanted.length; start += 100) {
 		const chunk = wanted.slice(start, start + 100);
-		const done = new Set((await fetchRows(change(chunk))).map(({ id }) => id));
-		const rest = chunk.filter((id) => !done.has(id));
-		if (find && rest.length > 0) for (const { id } of await fetchRows(find(rest))) done.add(id);
-		result.done.push(...chunk.filter((id) => done.has(id)));
-		result.missing.push(...chunk.filter((id) => !done.has(id)));
+		const stored = new Map(read && (await fetchRows(read(chunk))).map((row) => [row.id, row]));
+		const changed = new Set((await fetchRows(change(chunk))).map(({ id }) => id));
+		for (const id of chunk) result[changed.has(id) ? "done" : stored.has(id) ? "kept" : "missing"].push(id);
+		result.before.push(...[...stored.values()].filter(({ id }) => changed.has(id)));
 	}
 	return result;
 }

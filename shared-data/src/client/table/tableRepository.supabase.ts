@@ -6,8 +6,27 @@ import { searchFilter } from "../searchFilter.ts";
 import { toColumns } from "./columns.ts";
 import { fetchTable } from "./fetchTable.ts";
 import { type ListQuery, toRange } from "./Page.ts";
-import { callFunction, fetchAllRows, fetchCount, fetchPage, fetchRows, updateRow, writeInBatches, writeRow } from "./queries.ts";
-import { type Ordered, oldestFirst, type StoredEntity, selectionsOf, type TableDefinition, toOrder } from "./tableRepository.ts";
+import {
+	type BulkResult,
+	callFunction,
+	fetchAllRows,
+	fetchCount,
+	fetchPage,
+	fetchRows,
+	updateRow,
+	writeInBatches,
+	writeRow,
+} from "./queries.ts";
+import {
+	type Ordered,
+	oldestFirst,
+	type StateOf,
+	type StoredEntity,
+	selectionsOf,
+	stateFields,
+	type TableDefinition,
+	toOrder,
+} from "./tableRepository.ts";
 
 /** The condition for rows of a status, in PostgREST's notation. */
 export type StatusCondition = (status: string) => string;
@@ -35,12 +54,21 @@ export function createTableRepository<Entity extends object, Summary>(
 		return conditions.length > 0 ? query.or(`and(${conditions.join(",")})`) : query;
 	}
 
-	/** Changes the rows that `filter` leaves; the others stay and count as done. */
-	const updateMany = (many: readonly string[], changes: object, filter: (query: any) => any) =>
-		writeInBatches(
+	type State = StateOf<Entity> & { id: string };
+	const toChanges = ({ id: _id, ...state }: State) =>
+		JSON.stringify(Object.fromEntries(Object.entries(state).map(([field, value]) => [columnOf(field as Field), value])));
+	// Unparsed: a Date would lose the microseconds of a timestamp.
+	const stateColumns = stateFields(columns).map((field) => `${field}:${columnOf(field)}`);
+
+	/** Changes the rows that `filter` selects, and returns their replaced states. */
+	const updateMany = (many: readonly string[], changes: object, filter = (query: any): any => query) =>
+		writeInBatches<State>(
 			many,
 			(some) => filter(table().update(changes).in("id", some)).select("id"),
-			(some) => table().select("id").in("id", some),
+			(some) =>
+				table()
+					.select(stateColumns.join(", ") as "*")
+					.in("id", some),
 		);
 
 	/** Stores an order in one statement, without a new version of any row; returns the replaced order. */
@@ -57,7 +85,7 @@ export function createTableRepository<Entity extends object, Summary>(
 		countByStatus: (status: string) => fetchCount(matching({ status }, "id")),
 		countWith: (field: Field, value: string | boolean) =>
 			fetchCount(table().select("id", { count: "exact", head: true }).eq(columnOf(field), value)),
-		/** Sets the status of rows whose status is one of `from`; the others count as done. */
+		/** Sets the status of rows whose status is one of `from`. */
 		setStatus: (many: readonly string[], status: string, from: readonly string[]) =>
 			updateMany(many, { status }, (query) => query.in("status", from)),
 		updateMany,
@@ -65,6 +93,16 @@ export function createTableRepository<Entity extends object, Summary>(
 			list: async () => (await fetchTable(client, definition)) as Entity[],
 			reorder: (wanted: readonly string[]) => putInOrder(toOrder(wanted)),
 			restoreOrder: async (order: readonly Ordered[]) => void (await putInOrder(order)),
+			async restoreStates(states: readonly State[]): Promise<BulkResult> {
+				const result: BulkResult = { done: [], kept: [], missing: [] };
+				for (const changes of new Set(states.map(toChanges))) {
+					const same = states.filter((state) => toChanges(state) === changes).map(({ id }) => id);
+					const { done, missing } = await updateMany(same, JSON.parse(changes));
+					result.done.push(...done);
+					result.missing.push(...missing);
+				}
+				return result;
+			},
 			listPage({ sort, ...query }: ListQuery<string, Field>) {
 				let listed = matching(query, summary.columns);
 				if (sort) listed = listed.order(columnOf(sort.by), { ascending: sort.direction === "ascending" });
@@ -85,7 +123,11 @@ export function createTableRepository<Entity extends object, Summary>(
 				const [row] = await fetchRows(table().select(full.columns).eq("id", id));
 				return row ? full.read(row) : null;
 			},
-			delete: (many: readonly string[]) => writeInBatches(many, (some) => table().delete().in("id", some).select("id")),
+			async delete(many: readonly string[]): Promise<BulkResult> {
+				const change = (some: string[]) => table().delete().in("id", some).select("id");
+				const { before: _before, ...result } = await writeInBatches(many, change);
+				return result;
+			},
 		},
 	};
 }

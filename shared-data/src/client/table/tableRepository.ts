@@ -2,7 +2,7 @@ import { DataError } from "../../errors/DataError.ts";
 import type { TableName } from "../DatabaseClient.ts";
 import { type AnyColumns, type Selection, selectionOf, selectionOfAll } from "./columns.ts";
 import type { ListQuery, Page } from "./Page.ts";
-import type { BulkResult } from "./queries.ts";
+import type { BulkResult, StateChange } from "./queries.ts";
 
 /** The fields that every row of an admin list has. */
 export interface StoredEntity {
@@ -37,6 +37,20 @@ export interface TableRepository<Entity, Summary, Status extends string, Key ext
 	listAll(): Promise<Entity[]>;
 	get(id: string): Promise<Entity | null>;
 	delete(ids: readonly string[]): Promise<BulkResult>;
+}
+
+/** The fields of a row that its list changes. */
+export type StateOf<Entity> = Pick<Entity, Extract<keyof Entity, "id" | "status" | "publishAt">>;
+
+export const stateFields = <Entity>(columns: AnyColumns<Entity>) =>
+	(["id", "status", "publishAt"] as (keyof Entity & string)[]).filter((field) => field in columns);
+
+/** The writes to a table whose rows have a state. */
+export interface StatefulRepository<Entity, Status extends string> {
+	/** Returns the replaced states of the rows that it changed. */
+	setStatus(ids: readonly string[], status: Status): Promise<StateChange<StateOf<Entity>>>;
+	/** Writes back the states that `setStatus` replaced. */
+	restoreStates(states: readonly StateOf<Entity>[]): Promise<BulkResult>;
 }
 
 /** What the admin may do with the rows of a table that a form writes. */
