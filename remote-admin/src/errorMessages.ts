@@ -47,7 +47,7 @@ const fieldErrors: Record<FieldError, (label: string) => string> = {
 
 /** The reason why a file is not uploaded, or null. A file without a type is checked by its bytes later. */
 export function refusedImageMessage({ type, size }: File): string | null {
-	if (type !== "" && !(type in imageTypes)) return notAnImage;
+	if (type !== "" && !Object.hasOwn(imageTypes, type)) return notAnImage;
 	return size >= maxImageBytes ? imageTooLarge : null;
 }
 

@@ -1,4 +1,5 @@
 import { pages } from "@site/shared-data";
+import { reservedSlugs } from "@site/shared-data/rules";
 import { matchRoutes, type RouteObject } from "@site/shared-ui/router";
 import { routes } from "./routes.tsx";
 
@@ -27,4 +28,23 @@ test("ids of entries are encoded, so that none of them is taken for a deeper pat
 test("names, shortcuts and palette positions are unique", () => {
 	for (const field of ["id", "path", "label", "command", "shortcut", "commandOrder"] as const)
 		expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length);
+});
+
+const pathsOf = (some: readonly RouteObject[]): string[][] =>
+	some.flatMap(({ path, children }) => [...(path ? [path.split("/").filter(Boolean)] : []), ...pathsOf(children ?? [])]);
+
+test("no word that stands in a URL where others have an id can become an id", () => {
+	const paths = pathsOf(routes);
+	const words = paths.flatMap((path) =>
+		path.flatMap((part, at) =>
+			part.startsWith(":")
+				? paths
+						.filter((other) => at < other.length && path.slice(0, at).join("/") === other.slice(0, at).join("/"))
+						.map((other) => other[at])
+				: [],
+		),
+	);
+	const fixed = [...new Set(words)].filter((word) => word !== undefined && !/^[:*]/.test(word));
+	expect(fixed).toEqual(expect.arrayContaining(["before", "topics"]));
+	expect(fixed.filter((word) => !reservedSlugs.has(word as string))).toEqual([]);
 });

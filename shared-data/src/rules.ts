@@ -20,6 +20,7 @@ export * from "./publications/projects/projectRules.ts";
 export * from "./redirects/redirectRules.ts";
 export * from "./reply-templates/replyTemplateRules.ts";
 export * from "./rules/formats.ts";
+export * from "./rules/reservedSlugs.ts";
 export * from "./rules/toSlug.ts";
 export * from "./rules/validate.ts";
 export * from "./services/serviceRules.ts";

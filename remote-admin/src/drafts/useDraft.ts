@@ -7,7 +7,7 @@ import { useLocalDraft, useRecovery } from "./local/useLocalDraft.ts";
 import { useSignInAgain } from "./useSignInAgain.ts";
 
 interface DraftOptions<Values extends FormValues> {
-	/** The row and the fields: "essay:tea-terraces", "essay:new", "note:1". */
+	/** The row and the fields: "essay:tea-terraces", "note:1"; "essay:" for a new row, as no id is empty. */
 	item: string;
 	initial: Base<Values>;
 	/** The local draft has only what was typed: what else is stored by then is the newer version. */

@@ -81,6 +81,17 @@ test("a typed address and phone number become links, and a new share target gets
 	});
 });
 
+test("a share target named like a property of every object gets another id", async () => {
+	const { settings } = await open();
+	const targets = group("Where essays can be shared");
+	press(within(targets).getByText("Add target"));
+	retype(boxes(targets, "Label").at(-1), "Constructor");
+	retype(boxes(targets, "Address").at(-1), "https://example.com/?u={url}");
+	save();
+	await saved();
+	expect((await settings.get()).shareTargets.at(-1)?.id).toBe("constructor-2");
+});
+
 test("what cannot be stored is told where it is, and every text stays", async () => {
 	const { settings } = await open();
 	const before = await settings.get();

@@ -14,6 +14,7 @@ import {
 	leadRules,
 	reasonRules,
 	reasonsRules,
+	reservedSlugs,
 	settingsRules,
 	storeRules,
 	toSlug,
@@ -135,5 +136,6 @@ function toSocialLink([kind = "", label = "", url = ""]: string[]): SocialLink {
 }
 
 function toShareTarget([label = "", url = "", id = ""]: string[]): ShareTarget {
-	return { id: id || toSlug(label), label, url };
+	const slug = toSlug(label);
+	return { id: id || (reservedSlugs.has(slug) ? `${slug}-2` : slug), label, url };
 }

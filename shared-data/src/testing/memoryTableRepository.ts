@@ -11,6 +11,7 @@ import {
 	toOrder,
 } from "../client/table/tableRepository.ts";
 import { DataError } from "../errors/DataError.ts";
+import { reservedSlugs } from "../rules/reservedSlugs.ts";
 import { toSlug } from "../rules/toSlug.ts";
 import { type FieldErrors, throwIfInvalid } from "../rules/validate.ts";
 import type { MemoryStore, MemoryTable } from "./MemoryStore.ts";
@@ -181,7 +182,7 @@ export function compare(a: unknown, b: unknown): number {
  */
 export function toFreeSlug(title: string, taken: { id: string }[], noun: string): string {
 	const base = toSlug(title).slice(0, 76).replace(/-$/, "") || noun;
-	const isTaken = (slug: string) => taken.some(({ id }) => id === slug);
+	const isTaken = (slug: string) => reservedSlugs.has(slug) || taken.some(({ id }) => id === slug);
 	if (!isTaken(base)) return base;
 	let number = 2;
 	while (isTaken(`${base}-${number}`)) number++;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { toSlug } from "@site/shared-data/rules";
+import { reservedSlugs, toSlug } from "@site/shared-data/rules";
 import type { Entity, Row } from "./ContentApi.ts";
 import type { Post, Unreadable } from "./sources/Post.ts";
 
@@ -21,10 +21,11 @@ export function planPosts(
 	posts: readonly Post[],
 	stored: Record<Entity, readonly Row[]>,
 ): { planned: PlannedPost[]; refused: Unreadable[] } {
-	const rows = new Map(
-		(["essays", "projects"] as const).flatMap((entity) => stored[entity].map((row) => [`${entity}/${row.id}`, row] as const)),
-	);
-	const taken = new Set<string>();
+	const entities = ["essays", "projects"] as const;
+	const rows = new Map(entities.flatMap((entity) => stored[entity].map((row) => [`${entity}/${row.id}`, row] as const)));
+	const reserved = entities.flatMap((entity) => [...reservedSlugs].map((id) => `${entity}/${id}` as const));
+	// A stored text may have such an id from an earlier version.
+	const taken = new Set<string>(reserved.filter((id) => !rows.has(id)));
 	const mains = new Map<string, string>();
 	const planned: PlannedPost[] = [];
 	const refused: Unreadable[] = [];

@@ -1,4 +1,6 @@
-import { toSlug } from "@site/shared-data/rules";
+import { reservedSlugs, toSlug } from "@site/shared-data/rules";
+import { planPosts } from "../../commands/content/plan.ts";
+import type { Post } from "../../commands/content/sources/Post.ts";
 import { prepareDataDirectory, runSql } from "../../testing/dataDirectory.ts";
 import { newRows, returned } from "../../testing/newRows.ts";
 import { useBackend } from "../../testing/useBackend.ts";
@@ -47,6 +49,29 @@ test("the same title again counts up, also when ten arrive at once", async () =>
 	const rows = await Promise.all(Array.from({ length: 10 }, () => addEssay("One title")));
 	const numbers = Array.from({ length: 9 }, (_, index) => `one-title-${index + 2}`);
 	expect(rows.map(({ id }) => id).sort()).toEqual(["one-title", ...numbers].sort());
+});
+
+test("no id is a word that the site uses itself, in each table with ids from titles, and in an import", async () => {
+	const [{ id: category }] = (await admin.get("/rest/v1/service_categories?select=id&limit=1")).body;
+	const service = { description: "d", price: 1, features: ["f"], delivery_time: "t", category };
+	for (const word of reservedSlugs) {
+		const added = await Promise.all([
+			addEssay(word),
+			...["projects", "services", "service_categories"].map(async (table) => {
+				const row =
+					table === "projects" ? { ...newRows.projects, title: word } : { ...(table === "services" && service), name: word };
+				const [{ id }] = (await admin.post(`/rest/v1/${table}`, row, returned)).body;
+				await admin.remove(`/rest/v1/${table}?id=eq.${id}`);
+				return { id };
+			}),
+		]);
+		expect(added.map(({ id }) => id)).toEqual(Array(4).fill(`${word}-2`));
+		const post = { entity: "essays", slug: word, title: word, source: word } as Post;
+		const idWith = (essays: { id: string; title: string }[]) =>
+			planPosts([post], { essays, projects: [] }).planned.map(({ id, isThere }) => [id, isThere]);
+		expect(idWith([])).toEqual([[`${word}-2`, false]]);
+		expect(idWith([{ id: word, title: word }])).toEqual([[word, true]]);
+	}
 });
 
 test("a long title is cut at a word to at most 80 characters, its number included", async () => {

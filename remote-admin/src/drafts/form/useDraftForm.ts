@@ -37,7 +37,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	const [isChecked, setIsChecked] = useState(false);
 	const [leaves, setLeaves] = useState(false);
 	const draft = useDraft<Values, FailedSave<Values>>({
-		item: `${definition.noun}:${saved?.id ?? definition.newItem ?? "new"}`,
+		item: `${definition.noun}:${saved?.id ?? definition.newItem ?? ""}`,
 		initial,
 		onSignedIn: retry,
 	});

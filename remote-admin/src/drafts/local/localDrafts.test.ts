@@ -17,6 +17,21 @@ afterEach(() => {
 	Reflect.deleteProperty(navigator, "locks");
 });
 
+test("the draft of a new essay is not offered for an essay with the id new, nor the other way round", async () => {
+	const draft = { values: { title: "Tea" }, revision: null, at: 1 };
+	localDrafts.store({ ...draft, key: localDrafts.newKey("essay:") });
+	localDrafts.store({ ...draft, key: localDrafts.newKey("essay:new"), revision: "7" });
+	expect(await localDrafts.findAbandoned("essay:")).toMatchObject([{ revision: null }]);
+	expect(await localDrafts.findAbandoned("essay:new")).toMatchObject([{ revision: "7" }]);
+});
+
+test("the draft of a new row that an earlier version of the site kept is found", async () => {
+	localStorage.setItem("draft:essay:new:1", JSON.stringify({ values: { title: "Tea" }, revision: null, at: 1 }));
+	localStorage.setItem("draft:essay:new:2", JSON.stringify({ values: { title: "New" }, revision: "7", at: 1 }));
+	expect(await localDrafts.findAbandoned("essay:")).toMatchObject([{ values: { title: "Tea" } }]);
+	expect(await localDrafts.findAbandoned("essay:new")).toMatchObject([{ values: { title: "New" } }]);
+});
+
 test("the draft of an open form is not offered; once the form is closed it is found at once", async () => {
 	holdLocks();
 	const key = localDrafts.newKey("note:1");

@@ -44,6 +44,7 @@ export const localDrafts = {
 
 	/** The drafts of an item that no open form has locked, the latest first. */
 	async findAbandoned<Values>(item: string): Promise<LocalDraft<Values>[]> {
+		renameEarlierKeys();
 		const locked = await lockedKeys();
 		return readAll<Values>(prefixOf(item)).filter(({ key }) => !locked.has(key));
 	},
@@ -90,6 +91,20 @@ function setHasRoom(next: boolean) {
 const prefix = "draft:";
 
 const prefixOf = (item: string) => `${prefix}${item}:`;
+
+/** Renames drafts of new rows from earlier versions, whose keys are those of a row with the id "new". */
+function renameEarlierKeys(): void {
+	for (const { key, ...draft } of readAll(prefix)) {
+		const renamed = key.replace(/^(draft:[^:]+:)new(?=:)/, "$1");
+		if (renamed === key || draft.revision !== null) continue;
+		try {
+			localStorage.setItem(renamed, JSON.stringify(draft));
+			localStorage.removeItem(key);
+		} catch {
+			// Local storage is full: the draft keeps its key.
+		}
+	}
+}
 
 async function lockedKeys(): Promise<Set<string>> {
 	// Without the Web Locks API (a page without https) every draft counts as abandoned.

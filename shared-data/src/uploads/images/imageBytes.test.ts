@@ -1,4 +1,4 @@
-import { type ImageType, imageTypeOf, isAnimated } from "./imageBytes.ts";
+import { checkImage, type ImageType, imageTypeOf, isAnimated } from "./imageBytes.ts";
 import { imageSizeOf, srcSetOf } from "./imageUrl.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -21,6 +21,11 @@ test.each<[string, ImageType | null]>([
 	["", null],
 ])("%j is %s", (start, type) => {
 	expect(imageTypeOf(bytes(start))).toBe(type);
+});
+
+test("a file whose type is the name of a property of every object is no image", async () => {
+	const refusal = { kind: "invalid", reason: "type" };
+	await expect(checkImage(new Blob(["GIF89a"], { type: "constructor" }))).rejects.toMatchObject(refusal);
 });
 
 test.each<[string, ImageType, string, boolean]>([

@@ -2,7 +2,7 @@ import { DataError } from "../../errors/DataError.ts";
 
 /** The type of an image that may be stored. Rejects with DataError "invalid", reason "type" or "size". */
 export async function checkImage(file: Blob): Promise<ImageType> {
-	if (file.type !== "" && !(file.type in imageTypes)) throw refusal("type", `${file.type} is not taken`);
+	if (file.type !== "" && !Object.hasOwn(imageTypes, file.type)) throw refusal("type", `${file.type} is not taken`);
 	if (file.size >= maxImageBytes) throw refusal("size", `${file.size} bytes are too many`);
 	const type = imageTypeOf(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
 	if (!type) throw refusal("type", "The content is no image");

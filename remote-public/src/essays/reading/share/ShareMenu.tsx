@@ -1,6 +1,6 @@
-import type { ShareTarget } from "@site/shared-data";
+import type { ShareTarget, SocialKind } from "@site/shared-data";
 import { Button, Icon, useMounted } from "@site/shared-ui";
-import { type ReactNode, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { useAfterFirstPaint } from "../../../first-paint/useAfterFirstPaint.ts";
 import { socialIcons } from "../../../layout/footer/SocialLinks.tsx";
 import { usePopoverOpen } from "../../../layout/page/usePopoverOpen.ts";
@@ -32,7 +32,7 @@ export function ShareMenu({ url, title, targets }: SharedPage & { targets: Share
 						targets.map((target) => (
 							<li key={target.id}>
 								<a href={shareUrl(target.url, { url, title })} target="_blank" rel="noopener">
-									<Icon>{shareIcons[target.id] ?? socialIcons.link}</Icon>
+									<Icon>{socialIcons[hasIcon(target.id) ? target.id : "link"]}</Icon>
 									{target.label}
 								</a>
 							</li>
@@ -63,4 +63,4 @@ async function shareOnDevice(page: SharedPage) {
 const shareUrl = (template: string, { url, title }: { url: string; title: string }) =>
 	template.replace("{url}", encodeURIComponent(url)).replace("{title}", () => encodeURIComponent(title));
 
-const shareIcons: Record<string, ReactNode> = socialIcons;
+const hasIcon = (id: string): id is SocialKind => Object.hasOwn(socialIcons, id);
