@@ -1,4 +1,5 @@
 import type { Database } from "@site/shared-data/database";
+import { cutText } from "@site/shared-data/rules";
 import { PostgrestClient } from "@supabase/postgrest-js";
 
 type Rows = Database["public"]["Tables"];
@@ -46,7 +47,7 @@ export function createMailQueue(url: string, secretKey: string) {
 		/** `recipients`: the addresses that are still to get a notice, if others have it. */
 		markFailed: (ids: number[], reason: string, recipients?: string[]) =>
 			update(ids, {
-				error: reason.slice(0, maxErrorLength),
+				error: cutText(reason, maxErrorLength),
 				...(recipients && { recipient: recipients.join(", ") }),
 			}),
 		adminEmails: async () => (await rowsOf<{ email: string }>(client.rpc("admin_emails"))).map(({ email }) => email),

@@ -1,4 +1,5 @@
 import { formatDateTime } from "@site/shared-data/dates";
+import { cutText } from "@site/shared-data/rules";
 import { Link } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import type { ComponentProps } from "react";
@@ -44,7 +45,7 @@ export const inboxColumns = <Entry extends InboxRow<Status>, Status extends stri
 		cell: (entry) => (
 			<>
 				{kind.describe(entry).about}
-				<Excerpt>{kind.describe(entry).text.slice(0, 300)}</Excerpt>
+				<Excerpt>{cutText(kind.describe(entry).text, 300)}</Excerpt>
 			</>
 		),
 		skeleton: <TextSkeleton />,

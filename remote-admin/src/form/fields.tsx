@@ -1,4 +1,4 @@
-import { imageTypes } from "@site/shared-data/rules";
+import { countCharacters, imageTypes } from "@site/shared-data/rules";
 import { Checkbox } from "@site/shared-ui/Checkbox";
 import { DateInput } from "@site/shared-ui/DateInput";
 import { Field } from "@site/shared-ui/Field";
@@ -41,7 +41,7 @@ type TextAreaFieldProps<Values extends FormValues> = FieldProps<Values, typeof T
 export function TextAreaField<Values extends FormValues>({ limit, ...props }: TextAreaFieldProps<Values>) {
 	const { field, control, set } = bind(props);
 	return (
-		<Field {...field} {...(limit && { counter: { count: control.value.length, limit } })}>
+		<Field {...field} {...(limit && { counter: { count: countCharacters(control.value), limit } })}>
 			<Textarea {...control} onChange={({ target }) => set(target.value)} />
 		</Field>
 	);

@@ -1,7 +1,8 @@
 import { urls } from "@site/shared-data";
+import { raiseMaxLength } from "@site/shared-data/rules";
 import { SkipLink } from "@site/shared-ui";
 import { Link, Outlet, useLoaderData } from "@site/shared-ui/router";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { MutationProvider } from "../mutations/MutationProvider.tsx";
 import { usePalette } from "../palette/usePalette.tsx";
 import { DatabaseTimeContext, useOffsetTime } from "../publications/schedule/databaseTime.ts";
@@ -25,6 +26,7 @@ export function AdminLayout() {
 	const { open, palette } = usePalette(logout);
 	const menu = { isOpen: isMenuOpen, open: () => setIsMenuOpen(true) };
 	useDensity();
+	useEffect(() => document.addEventListener("beforeinput", raiseMaxLength), []);
 	return (
 		<InboxCountsContext value={counts}>
 			<MenuContext value={menu}>

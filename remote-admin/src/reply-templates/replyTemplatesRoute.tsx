@@ -1,5 +1,5 @@
 import { type ReplyTemplate, urls } from "@site/shared-data";
-import { maxReplyTemplates } from "@site/shared-data/rules";
+import { cutText, maxReplyTemplates } from "@site/shared-data/rules";
 import { asCards } from "@site/shared-ui/Table";
 import { styled } from "styled-components";
 import { createOrderedListRoute } from "../table/order/createOrderedListRoute.ts";
@@ -41,7 +41,7 @@ function ReplyTemplateRow({ row: { id, name, subject, body }, onDelete }: { row:
 	const edit = urls.admin.editReplyTemplate(id);
 	return (
 		<Root>
-			<RowSummary id={about} name={name} to={edit} facts={subject} excerpt={body.slice(0, 300)} />
+			<RowSummary id={about} name={name} to={edit} facts={subject} excerpt={cutText(body, 300)} />
 			<RowButtons about={about} edit={edit} onDelete={onDelete} />
 		</Root>
 	);

@@ -100,6 +100,25 @@ test("a character limit is shown before it is reached", async () => {
 	expect(field("Subject")).toHaveAccessibleDescription("This is as much as fits here. 300 of 300 characters");
 });
 
+test("a field takes as many characters as the database, of which an emoji is one", async () => {
+	await renderSite("/contact");
+	await userEvent.click(field("Subject"));
+	await userEvent.paste("🌿".repeat(299));
+	expect(field("Subject")).toHaveAccessibleDescription("299 of 300 characters");
+	await userEvent.keyboard("🌿");
+	expect(field("Subject")).toHaveAccessibleDescription("This is as much as fits here. 300 of 300 characters");
+	await userEvent.keyboard("a");
+	expect(field("Subject")).toHaveValue("🌿".repeat(300));
+	field("Subject").setSelectionRange(0, 600);
+	await userEvent.paste("x".repeat(310));
+	expect(field("Subject")).toHaveValue("x".repeat(300));
+});
+
+test("the name of a service in a link is cut between characters", async () => {
+	await renderSite(`/contact?service=${encodeURIComponent("🌿".repeat(400))}`);
+	expect(field("Subject")).toHaveValue(`Pesanan: ${"🌿".repeat(291)}`);
+});
+
 test("the service in the URL is the subject, and is cleared after sending", async () => {
 	await renderSite("/contact?service=Web+Application");
 	expect(field("Subject")).toHaveValue("Pesanan: Web Application");

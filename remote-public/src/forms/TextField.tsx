@@ -1,3 +1,4 @@
+import { countCharacters } from "@site/shared-data/rules";
 import { Field } from "@site/shared-ui/Field";
 import { Input, Textarea } from "@site/shared-ui/Input";
 import { type ComponentProps, useState } from "react";
@@ -18,7 +19,7 @@ type TextFieldProps = Omit<ComponentProps<"input"> & ComponentProps<"textarea">,
 
 /** A text field that counts its characters near the limit. */
 export function TextField({ label, error, optional, maxLength, long, defaultValue = "", ...control }: TextFieldProps) {
-	const [count, setCount] = useState(defaultValue.length);
+	const [count, setCount] = useState(countCharacters(defaultValue));
 	const Control = long ? Textarea : Input;
 	return (
 		<Field
@@ -32,7 +33,7 @@ export function TextField({ label, error, optional, maxLength, long, defaultValu
 				{...control}
 				defaultValue={defaultValue}
 				maxLength={maxLength}
-				onChange={(event: { target: { value: string } }) => setCount(event.target.value.length)}
+				onChange={(event: { target: { value: string } }) => setCount(countCharacters(event.target.value))}
 			/>
 		</Field>
 	);

@@ -1,3 +1,4 @@
+import { raiseMaxLength } from "@site/shared-data/rules";
 import { useActionData, useNavigation } from "@site/shared-ui/router";
 import { useEffect, useRef, useState } from "react";
 import type { FormResult } from "./submitForm.ts";
@@ -10,6 +11,7 @@ export function useFormSubmission<Field extends string>(errorMessages: Record<Fi
 	const latest = useActionData() as FormResult<Field> | undefined;
 	const isSending = useNavigation().formMethod === "POST";
 	const [resetKey, setResetKey] = useState(0);
+	useEffect(() => document.addEventListener("beforeinput", raiseMaxLength), []);
 	if (latest?.status === "sent" && latest.at !== resetKey) setResetKey(latest.at);
 
 	useEffect(() => {

@@ -108,14 +108,14 @@ function Currently({ current, previous }: { current: Role; previous: Role[] }) {
 }
 
 function toHomeMeta(home: HomeData, site: LayoutData): Metadata {
-	const { profile, about } = home;
+	const { profile } = home;
 	const { origin, social, shareImage } = site;
 	const { name, title, location } = profile;
 	const url = `${origin}/`;
 	return {
 		type: "website",
 		title: home.title ?? `${name}: ${title}`,
-		description: home.description ?? toPageDescription(profile, about),
+		description: home.description,
 		canonical: url,
 		image: toAbsoluteImageUrl(shareImage, origin),
 		structured: {
@@ -128,13 +128,4 @@ function toHomeMeta(home: HomeData, site: LayoutData): Metadata {
 			sameAs: social.map(({ url }) => url).filter((url) => url.startsWith("https:")),
 		},
 	};
-}
-
-const maxDescriptionLength = 160;
-
-function toPageDescription({ name, title, location }: HomeProfile, about: string[]): string {
-	const intro = location ? `${name}, ${title}, based in ${location}.` : `${name}, ${title}.`;
-	const sentence = `${intro} ${about[0] ?? ""}`.replace(/\s+/g, " ").trim();
-	if (sentence.length <= maxDescriptionLength) return sentence;
-	return `${sentence.slice(0, maxDescriptionLength - 1).replace(/\s+\S*$/, "")}…`;
 }

@@ -20,6 +20,15 @@ test("without a profile the site configuration is used", () => {
 	});
 });
 
+test("the page's description is cut after a word, or between characters", () => {
+	const describe = (about: string) => toHomeData(buildProfile({ about }), [], [], defaultSettings).description;
+	const intro = describe("x").replace(/ x$/, "");
+	const free = 160 - intro.length - 1;
+	expect(describe("🌿".repeat(free))).toBe(`${intro} ${"🌿".repeat(free)}`);
+	expect(describe("🌿".repeat(free + 1))).toBe(`${intro}…`);
+	expect(describe(`Tea ${"🌿".repeat(free)}`)).toBe(`${intro} Tea…`);
+});
+
 test.each([
 	[{ startDate: "2023-02-01", endDate: null, isCurrent: true }, "2023 - Present"],
 	[{ startDate: "2020-01-01", endDate: "2022-12-31", isCurrent: false }, "2020 - 2022"],

@@ -5,6 +5,7 @@ import {
 	publicRepositoriesContext,
 	type SiteSettingsDraft,
 } from "@site/shared-data";
+import { shortenText } from "@site/shared-data/rules";
 import { defaultProfile } from "@site/shared-data/settings";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { readSettings } from "../layout/layoutLoader.ts";
@@ -30,9 +31,11 @@ export type HomeData = ReturnType<typeof toHomeData>;
 
 export function toHomeData(profile: Profile | null, jobs: Job[], projects: ProjectSummary[], settings: SiteSettingsDraft) {
 	const current = jobs.find((job) => job.isCurrent);
+	const home = toHomeProfile(profile, settings.name);
+	const about = toParagraphs(profile?.about);
 	return {
-		profile: toHomeProfile(profile, settings.name),
-		about: toParagraphs(profile?.about),
+		profile: home,
+		about,
 		current: current ? toRole(current) : null,
 		previous: jobs.filter((job) => !job.isCurrent).map(toRole),
 		work: projects.slice(0, 3).map(toProjectItem),
@@ -40,8 +43,15 @@ export function toHomeData(profile: Profile | null, jobs: Job[], projects: Proje
 		sections: settings.homeSections,
 		// For search engines; without them they are made from the profile.
 		...(settings.defaultTitle && { title: settings.defaultTitle }),
-		...(settings.defaultDescription && { description: settings.defaultDescription }),
+		description: settings.defaultDescription || toDescription(home, about),
 	};
+}
+
+const maxDescriptionLength = 160;
+
+function toDescription({ name, title, location }: HomeProfile, [about = ""]: string[]): string {
+	const intro = location ? `${name}, ${title}, based in ${location}.` : `${name}, ${title}.`;
+	return shortenText(`${intro} ${about}`.replace(/\s+/g, " ").trim(), maxDescriptionLength);
 }
 
 export type HomeProfile = ReturnType<typeof toHomeProfile>;

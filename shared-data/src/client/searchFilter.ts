@@ -1,3 +1,5 @@
+import { cutText } from "../rules/characters.ts";
+
 /** An `or` filter for rows that contain the text; an expression, as PostgREST has a wildcard in like. */
 export function searchFilter(columns: string[], text: string | undefined): string | undefined {
 	const wanted = toSearchText(text);
@@ -9,5 +11,5 @@ export function searchFilter(columns: string[], text: string | undefined): strin
 /** A search without surrounding blanks and control characters, and no longer than a URL can carry. */
 export function toSearchText(text = ""): string {
 	const line = text.replace(/\p{Cc}+/gu, " ");
-	return line.trim().slice(0, 200);
+	return cutText(line.trim(), 200);
 }

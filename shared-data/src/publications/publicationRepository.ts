@@ -1,5 +1,6 @@
 import type { KeysetPage, KeysetQuery } from "../client/table/keyset.ts";
 import type { DraftRepository, StatefulRepository, TableDefinition, TableRepository } from "../client/table/tableRepository.ts";
+import { cutText } from "../rules/characters.ts";
 import type {
 	Publication,
 	PublicationCounts,
@@ -48,7 +49,7 @@ export interface PublicationRepository<Entity, Summary, Draft, Key extends strin
 /** A draft without a schedule; a translation's duplicate is none, as a language has one translation. */
 export const toDuplicate = <Entity extends Publication>(original: Entity): Entity => ({
 	...original,
-	title: `Copy of ${original.title}`.slice(0, 200).trim(),
+	title: cutText(`Copy of ${original.title}`, 200).trim(),
 	status: "draft",
 	publishAt: null,
 	...("translationOf" in original && { translationOf: null }),

@@ -1,3 +1,5 @@
+import { countCharacters } from "./characters.ts";
+
 /** Whether a text fits the database's limit for markdown: 500,000 bytes. */
 export function fitsContent(text: string): boolean {
 	return new TextEncoder().encode(text).length <= 500_000;
@@ -24,12 +26,12 @@ export function isDay(text: string): boolean {
 
 /** Whether a text is an e-mail of at most 254 characters; the database has the same rule. */
 export function isEmail(text: string): boolean {
-	return text.length <= 254 && /^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+\.[^@\s\p{Cc}]+$/u.test(text);
+	return countCharacters(text) <= 254 && /^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+\.[^@\s\p{Cc}]+$/u.test(text);
 }
 
 /** Whether a text is an http(s) URL or a single-slash path; the database has the same rule. */
 export function isWebUrl(text: string): boolean {
-	return text.length <= 2048 && (absolute.test(text) || relative.test(text));
+	return countCharacters(text) <= 2048 && (absolute.test(text) || relative.test(text));
 }
 
 const absolute = /^https?:\/\/[^\s\p{Cc}<>"\\/]+([/?#][^\s\p{Cc}<>"\\]*)?$/iu;

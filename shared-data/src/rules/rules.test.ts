@@ -7,6 +7,7 @@ import { parseTags, projectRules } from "../publications/projects/projectRules.t
 import { replyTemplateRules } from "../reply-templates/replyTemplateRules.ts";
 import { serviceCategoryRules, serviceRules } from "../services/serviceRules.ts";
 import { settingsRules, shareTargetRules, socialLinkRules } from "../settings/settingsRules.ts";
+import { countCharacters, cutText, shortenText } from "./characters.ts";
 import { isDay, isEmail, isWebUrl } from "./formats.ts";
 import { type Rules, validate } from "./validate.ts";
 
@@ -81,6 +82,19 @@ test.each([
 	["soon", false],
 ])("%j is a day: %p", (text, is) => {
 	expect(isDay(text)).toBe(is);
+});
+
+test("texts are counted and cut by characters, as the database does, and never within one", () => {
+	expect(countCharacters("a🌿b")).toBe(3);
+	expect(cutText("a🌿b", 2)).toBe("a🌿");
+	expect(cutText("🌿".repeat(9), 4)).toBe("🌿".repeat(4));
+	expect(shortenText("🌿".repeat(9), 4)).toBe(`${"🌿".repeat(3)}…`);
+	expect(shortenText("Tea and forms", 8)).toBe("Tea…");
+	expect(shortenText("Tea", 3)).toBe("Tea");
+	expect(validate({ name: "🌿🌿🌿" }, { name: { max: 3 } })).toEqual({});
+	expect(validate({ name: "🌿🌿🌿🌿" }, { name: { max: 3 } })).toEqual({ name: "too-long" });
+	expect(isEmail(`${"🌿".repeat(242)}@example.com`)).toBe(true);
+	expect(isEmail(`${"🌿".repeat(243)}@example.com`)).toBe(false);
 });
 
 test("only given fields are validated, trimmed", () => {

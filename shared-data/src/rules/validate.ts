@@ -1,4 +1,5 @@
 import { DataError } from "../errors/DataError.ts";
+import { countCharacters } from "./characters.ts";
 import { trimText } from "./formats.ts";
 
 /** The rule of one field; texts are checked without surrounding blanks. */
@@ -49,7 +50,7 @@ export function validate<Draft extends object>(values: Partial<Draft>, rules: Ru
 
 function problemOf(text: string, { required, max, format }: FieldRule): FieldError | undefined {
 	if (text === "") return required && "missing";
-	if (max && text.length > max) return "too-long";
+	if (max && countCharacters(text) > max) return "too-long";
 	return format && !format[0](text) ? format[1] : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { countCharacters } from "../rules/characters.ts";
 import { isOneLine, trimText } from "../rules/formats.ts";
 import { type FieldError, type FieldErrors, type Rules, validate } from "../rules/validate.ts";
 import type { ServiceCategoryDraft, ServiceDraft } from "./Service.ts";
@@ -48,7 +49,7 @@ function problemOfFeatures(features: readonly string[]): FieldError | undefined 
 	const texts = features.map(trimText);
 	if (texts.length === 0 || texts.includes("")) return "missing";
 	if (texts.length > maxFeatures) return "too-many";
-	if (texts.some((text) => text.length > maxFeatureLength)) return "too-long";
+	if (texts.some((text) => countCharacters(text) > maxFeatureLength)) return "too-long";
 	return texts.every(isOneLine) ? undefined : "not-one-line";
 }
 

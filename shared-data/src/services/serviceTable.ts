@@ -1,5 +1,6 @@
 import { type Columns, commonColumns, plain, trimmed } from "../client/table/columns.ts";
 import { slugs, type TableDefinition } from "../client/table/tableRepository.ts";
+import { cutText } from "../rules/characters.ts";
 import { trimText } from "../rules/formats.ts";
 import type { Catalog, OfferedService, Service, ServiceCategory } from "./Service.ts";
 import { serviceRules } from "./serviceRules.ts";
@@ -72,6 +73,6 @@ export const serviceCategoryTable: TableDefinition<ServiceCategory> = {
 /** A draft with the same fields, and a name that is no longer than a name may be. */
 export const toDuplicate = (original: Service): Service => ({
 	...original,
-	name: `Copy of ${original.name}`.slice(0, serviceRules.name.max).trim(),
+	name: cutText(`Copy of ${original.name}`, serviceRules.name.max).trim(),
 	status: "draft",
 });

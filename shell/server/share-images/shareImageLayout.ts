@@ -1,3 +1,4 @@
+import { countCharacters, shortenText } from "@site/shared-data/rules";
 import { light } from "@site/shared-ui/theme";
 import type { ReactElement } from "react";
 
@@ -46,7 +47,7 @@ export function shareImageLayout({ kind, title, details, name, host, ageRatio }:
 						color: light.text,
 						maxWidth: 1000,
 					},
-					[truncate(title)],
+					[shortenText(title, maxTitleLength)],
 				),
 				box({ marginTop: 30, width: 132, height: 6, backgroundColor: colour }, []),
 				box({ marginTop: 28, fontFamily: fontFamily("sans"), fontSize: 28, color: light["text-2"] }, [details]),
@@ -65,14 +66,7 @@ const maxTitleLength = 96;
 const fontFamily = (name: string) => `${name}, ${name}-ext`;
 
 /** Long titles are smaller, so that they fit into three lines. */
-const titleSize = (title: string) => (title.length > 64 ? 58 : title.length > 32 ? 74 : 92);
-
-function truncate(title: string) {
-	const characters = [...title];
-	if (characters.length <= maxTitleLength) return title;
-	const start = characters.slice(0, maxTitleLength - 1).join("");
-	return `${start.trimEnd()}…`;
-}
+const titleSize = (title: string) => (countCharacters(title) > 64 ? 58 : countCharacters(title) > 32 ? 74 : 92);
 
 /** Tangkuban Perahu behind tea terraces with a low sun, as in the footer, drawn for a share image. */
 function landscapeSvg({ width, height }: typeof shareImageSize): string {

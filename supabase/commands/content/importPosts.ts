@@ -1,3 +1,4 @@
+import { shortenText } from "@site/shared-data/rules";
 import type { Progress } from "../progress.ts";
 import type { ContentApi } from "./ContentApi.ts";
 import { convert, toReason } from "./convert.ts";
@@ -92,8 +93,7 @@ function createRewriting(
 	async function storeImage(written: string): Promise<string | undefined> {
 		const { url, reason, isLeft } = await images.store(findTarget(written, post), post.entity);
 		if (reason !== undefined) {
-			const shown = written.length > 100 ? `${written.slice(0, 100)}…` : written;
-			(isLeft ? left : notes).push(`the image ${shown} ${reason}`);
+			(isLeft ? left : notes).push(`the image ${shortenText(written, 100)} ${reason}`);
 			counts.kept += isLeft ? 0 : 1;
 		}
 		return url;

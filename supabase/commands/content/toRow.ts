@@ -1,4 +1,13 @@
-import { essayRules, isOneLine, languages, maxTopicLength, maxTopics, toSlug } from "@site/shared-data/rules";
+import {
+	countCharacters,
+	essayRules,
+	isOneLine,
+	languages,
+	maxTopicLength,
+	maxTopics,
+	shortenText,
+	toSlug,
+} from "@site/shared-data/rules";
 import type { Row } from "./ContentApi.ts";
 import { convert } from "./convert.ts";
 import { tokensOf } from "./markdown.ts";
@@ -58,7 +67,7 @@ function chooseTopics(written: readonly string[], notes: string[]): string[] {
 	const topics = new Map(all.toReversed());
 	const fitting = [...topics]
 		.toReversed()
-		.filter(([slug, topic]) => slug !== "" && topic.length <= maxTopicLength && isOneLine(topic));
+		.filter(([slug, topic]) => slug !== "" && countCharacters(topic) <= maxTopicLength && isOneLine(topic));
 	const chosen = fitting.slice(0, maxTopics).map(([, topic]) => topic);
 	const others = [...topics.values()].toReversed().filter((topic) => !chosen.includes(topic));
 	if (others.length > 0) {
@@ -76,8 +85,8 @@ function chooseLanguage(written: string | undefined, translationOf: string | und
 }
 
 function shortened(text: string, max: number, name: string, notes: string[]): string {
-	if (text.length > max) notes.push(`its ${name} is cut to ${max} characters`);
-	return shorten(text, max);
+	if (countCharacters(text) > max) notes.push(`its ${name} is cut to ${max} characters`);
+	return shortenText(text, max);
 }
 
 /** The columns of a file of `export:content`, whose images are files. */
@@ -103,12 +112,7 @@ function firstWords(markdown: string, max: number): string {
 			.join("")
 			.replace(/\s+/g, " ")
 			.trim();
-		if (/\p{L}/u.test(text)) return shorten(text, max);
+		if (/\p{L}/u.test(text)) return shortenText(text, max);
 	}
 	return "";
-}
-
-/** At most `max` characters, cut at a word and marked. */
-function shorten(text: string, max: number): string {
-	return text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s+\S*$/, "")}…`;
 }

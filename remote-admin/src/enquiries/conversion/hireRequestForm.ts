@@ -1,5 +1,5 @@
 import type { ContactMessage, HireRequest, HireRequestDraft } from "@site/shared-data";
-import { budgetRanges, customBudget, hireRequestRules, validateHireRequest } from "@site/shared-data/rules";
+import { budgetRanges, countCharacters, customBudget, hireRequestRules, validateHireRequest } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/form/FormDefinition.ts";
 import { defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
 
@@ -45,5 +45,5 @@ export const hireRequestForm = (
 /** Subject and message, or the message alone where both are too long: none of it is cut off. */
 function toDescription({ subject, message }: Pick<ContactMessage, "subject" | "message">): string {
 	const both = `${subject}\n\n${message}`;
-	return both.length > hireRequestRules.projectDescription.max ? message : both;
+	return countCharacters(both) > hireRequestRules.projectDescription.max ? message : both;
 }

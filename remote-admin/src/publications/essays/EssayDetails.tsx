@@ -1,5 +1,5 @@
 import { type EssayReference, urls } from "@site/shared-data";
-import { maxTopicLength, maxTopics, topicsOf, toSlug } from "@site/shared-data/rules";
+import { countCharacters, maxTopicLength, maxTopics, topicsOf, toSlug } from "@site/shared-data/rules";
 import { Field } from "@site/shared-ui/Field";
 import { useLoaderData } from "@site/shared-ui/router";
 import { TagPicker } from "@site/shared-ui/TagPicker";
@@ -101,7 +101,7 @@ function validateTopic(topic: string, topics: readonly string[]): string | undef
 	const same = topics.find((other) => toSlug(other) === slug);
 	if (slug === "") return "A topic needs a letter or a digit that a URL can hold, such as “Tea” or “Чай”.";
 	if (same) return `“${same}” is there already, and has the same URL.`;
-	if ([...topic].length > maxTopicLength) return `A topic has at most ${maxTopicLength} characters.`;
+	if (countCharacters(topic) > maxTopicLength) return `A topic has at most ${maxTopicLength} characters.`;
 	if (topics.length >= maxTopics) return `An essay has at most ${maxTopics} topics. Remove one first.`;
 	return undefined;
 }

@@ -1,4 +1,4 @@
-import { isWebUrl } from "@site/shared-data/rules";
+import { isWebUrl, shortenText } from "@site/shared-data/rules";
 import { type ReactNode, useId, useState } from "react";
 import { Card, CardText, Fields, Figure, Result, ResultTitle, ResultUrl, Root } from "./Sharing.styles.ts";
 
@@ -45,8 +45,8 @@ function SharePreview({ title, path, description, image }: ShareTexts) {
 				<figcaption id={`${id}-result`}>In search results</figcaption>
 				<Result>
 					<ResultUrl>{host + path}</ResultUrl>
-					<ResultTitle>{cutText(title, maxTitle)}</ResultTitle>
-					<p>{cutText(description, maxDescription) || "Search engines choose a part of the text."}</p>
+					<ResultTitle>{asSearchEnginesCut(title, maxTitle)}</ResultTitle>
+					<p>{asSearchEnginesCut(description, maxDescription) || "Search engines choose a part of the text."}</p>
 				</Result>
 			</Figure>
 			<Figure aria-labelledby={`${id}-card`}>
@@ -71,9 +71,4 @@ function CardImage({ url }: { url: string }) {
 }
 
 /** A text as search engines cut it: on one line, after a word, at most `max` characters with the dots. */
-export function cutText(text: string, max: number): string {
-	const line = text.trim().replace(/\s+/g, " ");
-	if (line.length <= max) return line;
-	const start = line.slice(0, max - 1);
-	return `${start.replace(/\s+\S*$/, "") || start}…`;
-}
+export const asSearchEnginesCut = (text: string, max: number): string => shortenText(text.trim().replace(/\s+/g, " "), max);

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../../testing/AdminSite.tsx";
 import { admin } from "../../testing/sampleAdminSeed.ts";
-import { cutText } from "./SharingSection.tsx";
+import { asSearchEnginesCut } from "./SharingSection.tsx";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "../essays/essayFormRoute.tsx";
 import "../projects/projectFormRoute.tsx";
@@ -100,5 +100,5 @@ test.each([
 	["Pemberdayaan", 6, "Pembe…"],
 	["", 10, ""],
 ])("%j cut to %i characters is %j", (text, max, cut) => {
-	expect(cutText(text, max)).toBe(cut);
+	expect(asSearchEnginesCut(text, max)).toBe(cut);
 });

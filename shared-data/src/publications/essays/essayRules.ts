@@ -1,3 +1,4 @@
+import { countCharacters } from "../../rules/characters.ts";
 import { fitsContent, isDay, isOneLine, isWebUrl } from "../../rules/formats.ts";
 import { toSlug } from "../../rules/toSlug.ts";
 import { type FieldErrors, type Rules, validate } from "../../rules/validate.ts";
@@ -40,7 +41,7 @@ export const languages: readonly Language[] = ["en", "id"];
 /** Whether these topics can be stored: the database has the same rule (private.are_topics). */
 function areTopics(topics: readonly string[]): boolean {
 	const slugs = new Set(topics.map(toSlug));
-	const fits = (topic: string) => [...topic.trim()].length <= maxTopicLength && isOneLine(topic.trim());
+	const fits = (topic: string) => countCharacters(topic.trim()) <= maxTopicLength && isOneLine(topic.trim());
 	return topics.length <= maxTopics && slugs.size === topics.length && !slugs.has("") && topics.every(fits);
 }
 

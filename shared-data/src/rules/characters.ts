@@ -1,0 +1,15 @@
+/** The number of characters as the database counts them: an emoji is one, and not two UTF-16 units. */
+export const countCharacters = (text: string): number => [...text].length;
+
+/** The first `max` characters. */
+export const cutText = (text: string, max: number): string =>
+	Array.from(text.slice(0, 2 * max))
+		.slice(0, max)
+		.join("");
+
+/** At most `max` characters, cut after a word and marked with dots. */
+export function shortenText(text: string, max: number): string {
+	if (countCharacters(text) <= max) return text;
+	const start = cutText(text, max - 1);
+	return `${start.replace(/\s+\S*$/, "") || start}…`;
+}
