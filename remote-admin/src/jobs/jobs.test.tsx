@@ -1,5 +1,5 @@
 import { buildJob, createMemoryAdminRepositories } from "@site/shared-data/testing";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { admin } from "../testing/sampleAdminSeed.ts";
@@ -64,6 +64,80 @@ test("Alt with an arrow moves a job at once, keeps the focus, announces its posi
 	expect((await repositories.jobs.list()).map(({ id }) => id)).toEqual(["junior", "lead", "front"]);
 	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
 	await waitFor(() => expect(order()).toEqual(["Lead engineer", "Frontend engineer", "Junior developer"]));
+});
+
+async function moveUp(name: string) {
+	(await row(name)).getByRole("button", { name: `Move ${name}` }).focus();
+	await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+}
+const stored = async ({ jobs }: ReturnType<typeof open>) => (await jobs.list()).map(({ id }) => id);
+
+const { setTimeout } = globalThis;
+afterEach(() => {
+	globalThis.setTimeout = setTimeout;
+});
+/** Stops the pause before an order is stored; returns what ends it. A spy would pass for fake timers. */
+function stopThePause() {
+	let end = () => {};
+	globalThis.setTimeout = ((run: () => void, ms?: number) => {
+		if (ms !== 700) return setTimeout(run, ms);
+		end = run;
+		return 0;
+	}) as typeof setTimeout;
+	return () => act(async () => void end());
+}
+
+test.each([
+	["another page is opened", async () => userEvent.click(screen.getAllByRole("link", { name: "Add Job" })[0] as HTMLElement)],
+	["the tab is closed", async () => fireEvent(window, new Event("beforeunload", { cancelable: true }))],
+	["the tab is hidden", async () => fireEvent(document, new Event("visibilitychange"))],
+])("a new order is stored whole when %s within the pause", async (_, leave) => {
+	const repositories = open();
+	stopThePause();
+	await moveUp("Junior developer");
+	expect(await stored(repositories)).toEqual(["lead", "front", "junior"]);
+	await leave();
+	expect(await screen.findByText("The order is stored.")).toBeInTheDocument();
+	expect(await stored(repositories)).toEqual(["lead", "junior", "front"]);
+});
+
+test("a new order is stored whole when a search narrows the list within the pause", async () => {
+	const repositories = open();
+	const endThePause = stopThePause();
+	await moveUp("Junior developer");
+	await userEvent.type(screen.getByRole("searchbox"), "kopi");
+	await waitFor(() => expect(order()).toEqual(["Frontend engineer"]));
+	expect(await stored(repositories)).toEqual(["lead", "front", "junior"]);
+	await endThePause();
+	expect(await screen.findByText("The order is stored.")).toBeInTheDocument();
+	expect(await stored(repositories)).toEqual(["lead", "junior", "front"]);
+	await userEvent.clear(screen.getByRole("searchbox"));
+	await waitFor(() => expect(order()).toEqual(["Lead engineer", "Junior developer", "Frontend engineer"]));
+});
+
+test("a tab with an order that is not stored yet asks before it closes, and no longer once it is stored", async () => {
+	open();
+	const close = () => fireEvent(window, new Event("beforeunload", { cancelable: true }));
+	await moveUp("Junior developer");
+	expect(close()).toBe(false);
+	expect(await screen.findByText("The order is stored.")).toBeInTheDocument();
+	expect(close()).toBe(true);
+});
+
+test("what is moved while the order before is on its way is stored too", async () => {
+	const repositories = open();
+	const { reorder } = repositories.jobs;
+	let arrive = () => {};
+	const sent = jest.spyOn(repositories.jobs, "reorder").mockImplementationOnce(async (ids) => {
+		await new Promise<void>((resolve) => (arrive = resolve));
+		return reorder(ids);
+	});
+	await moveUp("Junior developer");
+	await waitFor(() => expect(sent).toHaveBeenCalledTimes(1), { timeout: 3_000 });
+	await moveUp("Junior developer");
+	arrive();
+	await waitFor(async () => expect(await stored(repositories)).toEqual(["junior", "lead", "front"]), { timeout: 5_000 });
+	expect(order()).toEqual(["Junior developer", "Lead engineer", "Frontend engineer"]);
 });
 
 test("a failed reorder is rolled back and shows an error", async () => {

@@ -1,6 +1,6 @@
 import { type ContactStatus, type HireRequestStatus, type InboxCounts, sessionAtom } from "@site/shared-data";
 import { useAtomValue } from "jotai";
-import { createContext, startTransition, useContext, useEffect, useEffectEvent, useState } from "react";
+import { createContext, startTransition, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Result } from "../results/Result.ts";
 import { useResult } from "../results/useResult.ts";
 import type { adminLoader } from "./adminLoader.ts";
@@ -35,12 +35,14 @@ type Counted = Pick<Awaited<ReturnType<typeof adminLoader>>, "counts" | "count">
 export function useRefreshedCounts({ counts, count }: Counted): Counts {
 	const [newer, setNewer] = useState<{ after: Counts; counts: Counts } | null>(null);
 	const isSignedOut = useAtomValue(sessionAtom) === null;
+	const latest = useRef<Counts>(undefined);
 	const countAgain = useEffectEvent(async () => {
 		if (document.hidden || isSignedOut) return;
 		const found = count();
+		latest.current = found;
 		const results = await Promise.all([found.contacts, found.hireRequests]);
 		const isComplete = results.every(({ status }) => status === "success");
-		if (isComplete) startTransition(() => setNewer({ after: counts, counts: found }));
+		if (isComplete && latest.current === found) startTransition(() => setNewer({ after: counts, counts: found }));
 	});
 	useEffect(() => {
 		const listener = () => void countAgain();

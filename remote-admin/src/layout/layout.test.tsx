@@ -90,6 +90,29 @@ test("pending entries are counted again when the admin returns to the tab; a fai
 	expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
+test("a count that answers late does not replace a newer one", async () => {
+	const contacts = [buildContact(), buildContact({ id: "answered" })];
+	const repositories = createMemoryAdminRepositories({ ...sampleAdminSeed(), contacts });
+	render(<AdminSite repositories={repositories} />);
+	const nav = within(await screen.findByRole("navigation", { name: "Admin" }));
+	const link = nav.getByRole("link", { name: "Contacts" });
+	await waitFor(() => expect(link).toHaveAccessibleDescription("2 unread"));
+	const returnToTab = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+	const { count } = repositories.contacts;
+	let arrive = () => {};
+	jest.spyOn(repositories.contacts, "count").mockImplementationOnce(async () => {
+		const early = await count();
+		await new Promise<void>((resolve) => (arrive = resolve));
+		return early;
+	});
+	await returnToTab();
+	await repositories.contacts.setStatus(["answered"], "replied");
+	await returnToTab();
+	await waitFor(() => expect(link).toHaveAccessibleDescription("1 unread"));
+	await act(async () => arrive());
+	expect(link).toHaveAccessibleDescription("1 unread");
+});
+
 test("the name and the initial of the signed-in admin are separate texts", async () => {
 	render(
 		<AdminSite

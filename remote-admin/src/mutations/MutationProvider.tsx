@@ -24,7 +24,10 @@ export function useMutationQueue(): MutationQueue {
 	return queue;
 }
 
-/** Runs mutations above the screens, so that leaving a screen loses neither a mutation nor its toast. */
+/**
+ * Runs mutations above the screens, so that leaving a screen loses neither a mutation nor its toast. The
+ * browser asks before it closes a tab while a mutation is pending.
+ */
 export function MutationProvider({ children }: { children: ReactNode }) {
 	const { submit, data } = useFetcher<Result<never>>();
 	const [toasts] = useState(createToasts);
@@ -40,6 +43,12 @@ export function MutationProvider({ children }: { children: ReactNode }) {
 		queued.current.shift()?.finish(data);
 		runNext();
 	}, [data, runNext]);
+
+	useEffect(() => {
+		const handleUnload = (event: Event) => queued.current.length > 0 && event.preventDefault();
+		window.addEventListener("beforeunload", handleUnload);
+		return () => window.removeEventListener("beforeunload", handleUnload);
+	}, []);
 
 	const queue = useMemo<MutationQueue>(
 		() => ({

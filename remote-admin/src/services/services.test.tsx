@@ -98,6 +98,25 @@ test("a category is added, renamed and put in order; a taken name is refused and
 	await waitFor(async () => expect((await repositories.serviceCategories.list())[0]?.id).toBe("mobile"));
 });
 
+test("the name that is typed while the category before is on its way stays in the field", async () => {
+	const { repositories, user } = open();
+	const { create } = repositories.serviceCategories;
+	let arrive = () => {};
+	jest.spyOn(repositories.serviceCategories, "create").mockImplementationOnce(async (draft) => {
+		await new Promise<void>((resolve) => (arrive = resolve));
+		return create(draft);
+	});
+	await user.type(await screen.findByLabelText("New category"), "Print{Enter}");
+	await user.clear(screen.getByLabelText("New category"));
+	await user.type(screen.getByLabelText("New category"), "Film");
+	arrive();
+	expect(await (await list("Categories")).findByText("Print")).toBeVisible();
+	expect(screen.getByLabelText("New category")).toHaveValue("Film");
+	await user.keyboard("{Enter}");
+	expect(await (await list("Categories")).findByText("Film")).toBeVisible();
+	await waitFor(() => expect(screen.getByLabelText("New category")).toHaveValue(""));
+});
+
 test("a category with services is not deleted, and the page says what to do; one without is", async () => {
 	const { repositories, user } = open();
 	await user.click((await row("Website", "Categories")).getByRole("button", { name: "Delete" }));

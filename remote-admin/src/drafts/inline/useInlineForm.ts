@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormValues } from "../../form/Form.ts";
 import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
 import type { ResultError } from "../../results/Result.ts";
@@ -48,13 +48,20 @@ export function useInlineForm<Values extends FormValues>({ item, stored, to, toB
 	// After a conflict, once the stored version is read again; the next save replaces it.
 	const conflicting = failed?.kind === "conflict" && stored.revision !== base.revision ? stored : null;
 
+	const typed = useRef(values);
+	useEffect(() => {
+		typed.current = values;
+	}, [values]);
+
 	async function save() {
 		if (isSaving) return;
 		const { revision } = conflicting ?? base;
 		draft.begin();
-		const result = await send<unknown>(to, toBody({ values, changes, revision }));
+		const result = await send<{ revision?: string } | undefined>(to, toBody({ values, changes, revision }));
 		draft.end(result.status === "error" ? result : null);
 		if (result.status === "error") return;
+		// Keeps text that was typed since, as a change of the version that is stored now.
+		if (!haveSameValues(typed.current, values)) return draft.setBase({ values, revision: result.data?.revision ?? revision });
 		// Also when the dialog was closed meanwhile.
 		draft.drop();
 		onSaved?.();

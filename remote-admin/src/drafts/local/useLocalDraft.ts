@@ -40,7 +40,7 @@ export function useRecovery<Values extends FormValues>(item: string, saved: Valu
 			const complete = drafts.map((draft) => ({ ...draft, values: { ...opened.saved, ...draft.values } }));
 			const isSaved = ({ values }: LocalDraft<Values>) => haveSameText(opened.saved, values);
 			for (const { key } of complete.filter(isSaved)) localDrafts.remove(key);
-			if (isMounted) setFound(complete.filter((draft) => !isSaved(draft)));
+			if (isMounted) setFound((added) => [...added, ...complete.filter((draft) => !isSaved(draft))]);
 		})();
 		return () => {
 			isMounted = false;

@@ -48,12 +48,7 @@ export function FollowUpForm({ entity, entry, to }: FollowUpFormProps) {
 					error={errorOf("The day", problems.followUpOn)}
 					optional
 				>
-					<DateInput
-						value={form.values.followUpOn}
-						min="2000-01-01"
-						readOnly={form.isSaving}
-						onDayChange={(followUpOn) => form.set({ followUpOn })}
-					/>
+					<DateInput value={form.values.followUpOn} min="2000-01-01" onDayChange={(followUpOn) => form.set({ followUpOn })} />
 				</Field>
 				{hasValue && (
 					<Field label="Value" hint={describeValue(form.values.value)} error={errorOf("The value", problems.value)} optional>
@@ -62,7 +57,6 @@ export function FollowUpForm({ entity, entry, to }: FollowUpFormProps) {
 							min={0}
 							max={maxValue}
 							value={form.values.value === "" ? null : Number(form.values.value)}
-							readOnly={form.isSaving}
 							onNumberChange={(value) => form.set({ value: value === null ? "" : String(value) })}
 						/>
 					</Field>

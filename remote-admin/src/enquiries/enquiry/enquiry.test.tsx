@@ -126,6 +126,66 @@ test("a note that was removed elsewhere keeps its text box, and what was typed b
 	expect(Object.keys(localStorage).filter((key) => key.startsWith("draft:"))).toEqual([]);
 });
 
+test("what is typed while the note before is on its way stays, and becomes the next note", async () => {
+	const site = await open();
+	const { repositories, dialog, user } = site;
+	const { create } = repositories.enquiryNotes;
+	let arrive = () => {};
+	jest.spyOn(repositories.enquiryNotes, "create").mockImplementationOnce(async (draft) => {
+		await new Promise<void>((resolve) => (arrive = resolve));
+		return create(draft);
+	});
+	await user.type(newNote(), "Calls back");
+	await user.click(dialog.getByRole("button", { name: "Add note" }));
+	await user.clear(newNote());
+	await user.type(newNote(), "Pays late");
+	arrive();
+	expect(await dialog.findByText("Calls back", { selector: "p" })).toBeVisible();
+	expect(newNote()).toHaveValue("Pays late");
+	await user.click(dialog.getByRole("button", { name: "Add note" }));
+	await waitFor(async () => expect(await notes(site)).toEqual(["Calls back", "Pays late"]));
+	await waitFor(() => expect(newNote()).toHaveValue(""));
+});
+
+test("a note that is changed again while its change is on its way is no conflict with itself", async () => {
+	const site = await open();
+	const { repositories, dialog, user } = site;
+	await user.type(newNote(), "Calls back");
+	await user.click(dialog.getByRole("button", { name: "Add note" }));
+	await user.click(await dialog.findByRole("button", { name: "Change" }));
+	const { save } = repositories.enquiryNotes;
+	let arrive = () => {};
+	jest.spyOn(repositories.enquiryNotes, "save").mockImplementationOnce(async (...change) => {
+		await new Promise<void>((resolve) => (arrive = resolve));
+		return save(...change);
+	});
+	await user.type(await dialog.findByRole("textbox", { name: "Note" }), " today");
+	await user.click(dialog.getByRole("button", { name: "Save note" }));
+	await user.type(dialog.getByRole("textbox", { name: "Note" }), " or tomorrow");
+	arrive();
+	await waitFor(async () => expect(await notes(site)).toEqual(["Calls back today"]));
+	expect(dialog.getByRole("textbox", { name: "Note" })).toHaveValue("Calls back today or tomorrow");
+	await waitFor(() => expect(dialog.getByRole("button", { name: "Save note" })).not.toHaveAttribute("aria-busy"));
+	await user.click(dialog.getByRole("button", { name: "Save note" }));
+	await waitFor(async () => expect(await notes(site)).toEqual(["Calls back today or tomorrow"]));
+});
+
+test("a value that is typed on while it is stored stays as typed", async () => {
+	const { repositories, dialog, user } = await open("/admin/hire-projects?request=malabar");
+	const { update } = repositories.hireRequests;
+	let arrive = () => {};
+	jest.spyOn(repositories.hireRequests, "update").mockImplementationOnce(async (...change) => {
+		await new Promise<void>((resolve) => (arrive = resolve));
+		return update(...change);
+	});
+	await user.type(dialog.getByLabelText("Value"), "50{Enter}");
+	await user.type(dialog.getByLabelText("Value"), "0");
+	arrive();
+	await waitFor(async () => expect((await repositories.hireRequests.get("malabar"))?.value).toBe(50));
+	await new Promise((resolve) => setTimeout(resolve, 100));
+	expect(dialog.getByLabelText("Value")).toHaveValue(500);
+});
+
 test("a stored note leaves the other text of its dialog marked as unsaved", async () => {
 	const { store, dialog, user } = await open("/admin/hire-projects?request=malabar");
 	await user.type(dialog.getByLabelText("Value"), "50");

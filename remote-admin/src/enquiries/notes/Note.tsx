@@ -32,7 +32,9 @@ export function Note({ note, isGone, to, keep, onRemoved }: NoteProps) {
 
 	// What was left unsaved opens the text box again.
 	useEffect(() => {
-		void localDrafts.findAbandoned(item).then(({ length }) => length > 0 && setState("edited"));
+		void localDrafts
+			.findAbandoned(item)
+			.then(({ length }) => length > 0 && setState((now) => (now === "shown" ? "edited" : now)));
 	}, [item]);
 
 	const isEdited = state === "edited";

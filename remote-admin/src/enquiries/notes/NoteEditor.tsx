@@ -51,7 +51,6 @@ export function NoteEditor(props: NoteEditorProps) {
 					rows={3}
 					value={form.values.body}
 					maxLength={enquiryNoteRules.body.max}
-					readOnly={form.isSaving}
 					onChange={({ target }) => {
 						setIsMissing(false);
 						form.set({ body: target.value });

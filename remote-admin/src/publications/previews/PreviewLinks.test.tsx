@@ -65,6 +65,29 @@ test("a failure says that no link was made, or that it still works", async () =>
 	expect(screen.getAllByRole("button", { name: "Revoke" })).toHaveLength(1);
 });
 
+test("a link that is made before the list of the others has come is not lost when it comes", async () => {
+	const repositories = createMemoryAdminRepositories({
+		signedIn: admin,
+		essays: [buildEssay({ id: "kebun", title: "Kebun", status: "draft" })],
+	});
+	await repositories.previewLinks.create("essays", "kebun");
+	const { listLive } = repositories.previewLinks;
+	let arrive = () => {};
+	jest.spyOn(repositories.previewLinks, "listLive").mockImplementationOnce(async (...about) => {
+		const early = await listLive(...about);
+		await new Promise<void>((resolve) => (arrive = resolve));
+		return early;
+	});
+	const user = userEvent.setup();
+	render(<AdminSite path="/admin/essays/kebun/edit" repositories={repositories} />);
+	await screen.findByLabelText("Content");
+	await user.click(screen.getByRole("tab", { name: "Details" }));
+	await user.click(copyButton());
+	await screen.findByRole("button", { name: "Revoke" });
+	arrive();
+	await waitFor(() => expect(screen.getAllByRole("button", { name: "Revoke" })).toHaveLength(2));
+});
+
 test("a new essay has no links", async () => {
 	await open("/admin/essays/new");
 	expect(screen.queryByRole("button", { name: "Copy preview link" })).toBeNull();

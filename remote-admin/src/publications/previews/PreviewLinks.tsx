@@ -35,7 +35,9 @@ export function PreviewLinks({ repository, entity, entityId, noun }: PreviewLink
 		const load = async () => {
 			const result = await toResult(repository.listLive(entity, entityId));
 			if (isLeft) return;
-			if (result.status === "success") setLinks(result.data);
+			// Keeps a link that was made before this list arrived.
+			if (result.status === "success")
+				setLinks((made) => [...made, ...result.data.filter(({ id }) => made.every((link) => link.id !== id))]);
 			else setError(`The preview links could not be loaded. ${errorReason(result.kind)}`);
 		};
 		void load();

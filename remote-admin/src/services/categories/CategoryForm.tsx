@@ -32,7 +32,7 @@ export function CategoryForm({
 }: CategoryFormProps) {
 	const { send } = useMutationQueue();
 	const [name, setName] = useState(initial);
-	const [isSaving, setIsSaving] = useState(false);
+	const [sent, setSent] = useState<string | null>(null);
 	const [error, setError] = useState<string>();
 	const input = useRef<HTMLInputElement>(null);
 	useEffect(() => {
@@ -40,13 +40,14 @@ export function CategoryForm({
 	}, [takesFocus]);
 
 	async function save() {
-		if (isSaving) return;
+		if (name === sent) return;
 		if (isBlank(name)) return setError("Name is required.");
-		setIsSaving(true);
+		setSent(name);
 		const result = await send<unknown>(categoriesPath, toMutation(name));
-		setIsSaving(false);
+		setSent((now) => (now === name ? null : now));
 		setError(result.status === "error" ? explain(result) : undefined);
-		if (result.status === "error") return;
+		// Keeps text that was typed since.
+		if (result.status === "error" || input.current?.value !== name) return;
 		setName("");
 		onSaved();
 	}
@@ -69,7 +70,7 @@ export function CategoryForm({
 					onChange={({ target }) => setName(target.value)}
 				/>
 			</Field>
-			<Button type="submit" aria-busy={isSaving || undefined}>
+			<Button type="submit" aria-busy={sent !== null || undefined}>
 				{submitLabel}
 			</Button>
 			{children}

@@ -103,29 +103,54 @@ const OrderedRow = ({ name, line, isDragged, handle, children }: OrderedRowProps
 const storeDelayMs = 700;
 
 interface Draft {
-	of: string;
 	ids: readonly string[];
-	isStored: boolean;
+	/** Stores the order of the whole list; a search may have narrowed the list since. */
+	store: (ids: readonly string[]) => Promise<boolean>;
+	isSent: boolean;
+	/** The list that this order replaced; set once it is stored. */
+	replaced?: string;
 }
 
-/** An optimistic order, stored after a pause. Another stored order, or a failure, discards it. */
-function useReorder(stored: readonly string[], store: (ids: readonly string[]) => Promise<boolean>) {
+/** An optimistic order, stored after a pause or on leaving, and shown until the list is read again. */
+function useReorder(stored: readonly string[], store: Draft["store"]) {
 	const of = stored.join();
 	const [draft, setDraft] = useState<Draft | null>(null);
-	if (draft && draft.of !== of) setDraft(null);
-	const ids = draft?.of === of ? draft.ids : stored;
+	if (draft?.replaced !== undefined && draft.replaced !== of) setDraft(null);
+	const ids = draft
+		? [...draft.ids.filter((id) => stored.includes(id)), ...stored.filter((id) => !draft.ids.includes(id))]
+		: stored;
 
-	const commit = useEffectEvent(async (wanted: Draft) => {
-		setDraft({ ...wanted, isStored: true });
-		if (!(await store(wanted.ids))) setDraft(null);
+	const commit = useEffectEvent(async () => {
+		if (!draft || draft.isSent) return;
+		setDraft({ ...draft, isSent: true });
+		const isStored = await draft.store(draft.ids);
+		// An order that was made since is stored by its own timer.
+		setDraft((now) => (now?.ids !== draft.ids ? now : isStored ? { ...now, replaced: of } : null));
 	});
 	useEffect(() => {
-		if (!draft || draft.isStored || draft.ids.join() === draft.of) return;
-		const timer = setTimeout(() => void commit(draft), storeDelayMs);
-		return () => clearTimeout(timer);
+		if (!draft || draft.isSent) return;
+		const timer = setTimeout(commit, storeDelayMs);
+		const leave = (event: Event) => {
+			event.preventDefault();
+			void commit();
+		};
+		window.addEventListener("beforeunload", leave);
+		document.addEventListener("visibilitychange", leave);
+		return () => {
+			clearTimeout(timer);
+			window.removeEventListener("beforeunload", leave);
+			document.removeEventListener("visibilitychange", leave);
+		};
 	}, [draft]);
+	useEffect(() => () => void commit(), []);
 
-	return { ids, move: (id: string, to: number) => setDraft({ of, ids: moveItem(ids, id, to), isStored: false }) };
+	return {
+		ids,
+		move(id: string, to: number) {
+			const next = moveItem(ids, id, to);
+			setDraft(!draft?.isSent && next.join() === of ? null : { ids: next, store, isSent: false });
+		},
+	};
 }
 
 function moveItem(ids: readonly string[], id: string, to: number): string[] {
