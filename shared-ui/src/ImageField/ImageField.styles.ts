@@ -25,6 +25,7 @@ export const Root = styled.div<{ $beside: boolean }>`
 	gap: 0.4375rem;
 	align-content: start;
 	min-width: 0;
+	outline: 0;
 	${({ $beside }) => $beside && besideEachOther}
 `;
 

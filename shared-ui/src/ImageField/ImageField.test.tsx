@@ -100,6 +100,27 @@ test("a file that is refused is never sent", async () => {
 	expect(handleUpload).not.toHaveBeenCalled();
 });
 
+test("the focus stays inside when a button gives way to the progress, and that to the image", async () => {
+	const storage = deferredStorage();
+	renderStory(meta, Empty, { onUpload: storage.onUpload });
+	chooser().focus();
+	await userEvent.upload(chooser(), image);
+	expect(group().getByRole("button", { name: "Cancel" })).toHaveFocus();
+	await storage.stored("/stored/braga.webp");
+	expect(field()).toHaveFocus();
+});
+
+test("a URL that is typed during an upload stays when the upload is stored", async () => {
+	const storage = deferredStorage();
+	renderStory(meta, Empty, { onUpload: storage.onUpload });
+	await userEvent.upload(chooser(), image);
+	await userEvent.type(urlInput(), "/typed.webp");
+	expect(storage.signal().aborted).toBe(true);
+	await storage.stored("/late.webp");
+	expect(urlInput()).toHaveValue("/typed.webp");
+	expect(group().queryByRole("progressbar")).not.toBeInTheDocument();
+});
+
 test("the form's error describes the URL input", () => {
 	renderStory(meta, Empty, { error: "A preview image is needed.", hint: "Shown at 16:9." });
 	expect(urlInput()).toBeInvalid();
@@ -132,7 +153,12 @@ test("an upload shows its progress; a second file is refused meanwhile", async (
 	await userEvent.upload(chooser(), image);
 	expect(screen.getByRole("progressbar", { name: "Uploading braga.webp" })).toHaveAttribute("aria-valuenow", "37");
 	expect(screen.getByText("1.2 MB of 3.2 MB")).toBeVisible();
-	fireEvent.drop(field(), { dataTransfer });
+	// The browser would leave the form and open it.
+	for (const create of [createEvent.dragOver, createEvent.drop]) {
+		const event = create(field(), { dataTransfer });
+		fireEvent(field(), event);
+		expect(event.defaultPrevented).toBe(true);
+	}
 	expect(handleUpload).toHaveBeenCalledTimes(1);
 });
 

@@ -36,11 +36,18 @@ interface ImageFieldProps {
 export function ImageField(props: ImageFieldProps) {
 	const { label, shape = "wide", accept, hint, fileLabel = `${label}: choose a file` } = props;
 	const id = useId();
-	const { box, ...field } = useImageField(props);
+	const { root, box, ...field } = useImageField(props);
 	const error = field.error ?? props.error;
 	const file = { label: fileLabel, accept, onFiles: field.handleFiles };
 	return (
-		<Root role="group" aria-labelledby={`${id}-label`} $beside={shape === "square" && field.shown !== ""} {...field.zone}>
+		<Root
+			ref={root}
+			role="group"
+			tabIndex={-1}
+			aria-labelledby={`${id}-label`}
+			$beside={shape === "square" && field.shown !== ""}
+			{...field.zone}
+		>
 			<Label as="span">
 				<span id={`${id}-label`}>{label}</span>
 				{props.optional && <Optional> optional</Optional>}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type DragEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useDebouncedValue } from "../hooks/useDebouncedValue.ts";
 
 const previewDelayMs = 300;
@@ -30,8 +30,10 @@ interface ImageFieldOptions extends Omit<UploadOptions, "onStored"> {
 
 /** The state of an image field: the upload, and where the focus goes when a button disappears. */
 export function useImageField({ value, onValueChange, onUpload, validate, failure }: ImageFieldOptions) {
+	const root = useRef<HTMLDivElement>(null);
 	const box = useRef<HTMLInputElement>(null);
 	const { upload, error, setError, start, cancel } = useUpload({ onUpload, onStored: onValueChange, failure });
+	useKeptFocus(root, upload !== null);
 
 	const handleFiles = ([file]: File[]) => {
 		const invalid = file && validate(file);
@@ -39,12 +41,15 @@ export function useImageField({ value, onValueChange, onUpload, validate, failur
 		else if (file) void start(file);
 	};
 	const type = (text: string) => {
+		// A typed URL is newer than the file on its way.
+		cancel();
 		setError(null);
 		onValueChange(text);
 	};
 	// A half-typed URL is not requested.
 	const previewUrl = useDebouncedValue(value, previewDelayMs);
 	return {
+		root,
 		box,
 		type,
 		/** The URL to show, or "" while there is none or an upload is in flight. */
@@ -62,6 +67,17 @@ export function useImageField({ value, onValueChange, onUpload, validate, failur
 			box.current?.focus();
 		},
 	};
+}
+
+/** Keeps the focus inside when the focused button gives way to the progress, or the progress to the image. */
+function useKeptFocus(root: RefObject<HTMLElement | null>, isUploading: boolean) {
+	const wasUploading = useRef(isUploading);
+	useEffect(() => {
+		const hasChanged = wasUploading.current !== isUploading;
+		wasUploading.current = isUploading;
+		if (hasChanged && document.activeElement === document.body)
+			(isUploading ? root.current?.querySelector("button") : root.current)?.focus();
+	}, [root, isUploading]);
 }
 
 /** One upload at a time: its progress, its cancellation and its error. */
@@ -103,17 +119,17 @@ function useUpload({ onUpload, onStored, failure }: UploadOptions) {
 /** The props of an element that accepts files dropped on it or pasted into it. */
 function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean) {
 	const [isOver, setIsOver] = useState(false);
-	const carriesFiles = (event: DragEvent) => !disabled && [...event.dataTransfer.types].includes("Files");
+	const carriesFiles = (event: DragEvent) => [...event.dataTransfer.types].includes("Files");
 
 	const zone = {
 		onDragEnter: (event: DragEvent) => {
-			if (carriesFiles(event)) setIsOver(true);
+			if (carriesFiles(event) && !disabled) setIsOver(true);
 		},
 		onDragOver: (event: DragEvent) => {
 			if (!carriesFiles(event)) return;
-			// Without this the browser opens the file instead.
+			// Without this the browser leaves the page and opens the file, even if the field takes none now.
 			event.preventDefault();
-			event.dataTransfer.dropEffect = "copy";
+			event.dataTransfer.dropEffect = disabled ? "none" : "copy";
 		},
 		onDragLeave: (event: DragEvent<HTMLElement>) => {
 			if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
@@ -122,7 +138,7 @@ function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean) {
 			if (!carriesFiles(event)) return;
 			event.preventDefault();
 			setIsOver(false);
-			onFiles([...event.dataTransfer.files]);
+			if (!disabled) onFiles([...event.dataTransfer.files]);
 		},
 		onPaste: (event: ClipboardEvent) => {
 			const files = [...event.clipboardData.files];
