@@ -2,7 +2,6 @@ import type { HttpBindings } from "@hono/node-server";
 import { Overloaded } from "@site/shared-data/admission";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
 import { proxyToBackend } from "./backend/proxyToBackend.ts";
 import { createServices } from "./createServices.ts";
@@ -48,7 +47,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("/healthz", health);
 	app.get("/metrics", serveMetrics({ metrics, token, backend, build, health, gate }));
 	app.get("/config.json", ({ req }) => Response.json(config(req.raw), { headers: { "cache-control": "no-store" } }));
-	app.get("/registry.json", etag(), serveRegistry({ build, readAccess, isBehindProxy }));
+	app.get("/registry.json", serveRegistry({ build, readAccess, isBehindProxy }));
 	app.post("/revalidate", revalidate(purgeOnRequest));
 
 	app.get("/rss.xml", cached(feeds.rss));

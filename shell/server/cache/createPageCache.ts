@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { partialContentHeader } from "@site/shared-data";
 import { LRUCache } from "lru-cache";
@@ -7,6 +6,7 @@ import type { RenderGate } from "../render/createRenderGate.ts";
 import { siteItself } from "../requests/currentRequest.ts";
 import type { CachedPage, PageFiles } from "./createPageFiles.ts";
 import { isCanonicalPath } from "./isCanonicalPath.ts";
+import { etagOf } from "./unlessNotModified.ts";
 
 /** Of pages as they were rendered; each has a compressed copy, a fifth of its size, beside it. */
 const maxBytes = 8 * 1024 * 1024;
@@ -122,8 +122,7 @@ export function createPageCache(options: Options) {
 		const response = await render(url);
 		const body = Buffer.from(await response.arrayBuffer());
 		onRendered((performance.now() - startedAt) / 1000);
-		const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-		return { status: response.status, headers: Object.fromEntries(response.headers), body, etag, renderedAt };
+		return { status: response.status, headers: Object.fromEntries(response.headers), body, etag: etagOf(body), renderedAt };
 	}
 
 	function purge() {

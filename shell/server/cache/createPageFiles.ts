@@ -10,7 +10,7 @@ const storedPageSchema = z.object({
 	status: z.number(),
 	headers: z.record(z.string(), z.string()),
 	text: z.string(),
-	/** Strong entity tag of the text's bytes (RFC 9110). */
+	/** Entity tag of the text. */
 	etag: z.string(),
 	/** Milliseconds since the epoch. */
 	renderedAt: z.number(),

@@ -1,4 +1,5 @@
 import { createPageResponse } from "./createPageResponse.ts";
+import { etagOf } from "./unlessNotModified.ts";
 
 const page = (status: number, location: string) => ({
 	status,
@@ -23,4 +24,15 @@ test.each([
 
 test("a loader's redirect leads where it says", async () => {
 	expect(await ask("?b=2", 302, "/essays")).toBe("/essays");
+});
+
+test("gzip, Brotli and plain text have one weak tag, by which each of them is a 304", async () => {
+	const found = { ...page(200, "/"), headers: {}, body: Buffer.from("tea"), etag: etagOf("tea") };
+	const get = (headers: HeadersInit) => createPageResponse(new Request("https://site.example/", { headers }), found);
+	const answers = await Promise.all(["gzip", "br", "identity"].map((encoding) => get({ "accept-encoding": encoding })));
+	expect(answers.map(({ headers }) => headers.get("content-encoding"))).toEqual(["gzip", "br", null]);
+	const [tag = "", ...others] = new Set(answers.map(({ headers }) => headers.get("etag") ?? ""));
+	expect([tag, others]).toEqual([expect.stringMatching(/^W\/"/), []]);
+	for (const known of [tag, tag.slice(2), `"x", ${tag}`, "*"]) expect((await get({ "if-none-match": known })).status).toBe(304);
+	expect((await get({ "if-none-match": '"x"' })).status).toBe(200);
 });

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { partialContentHeader } from "@site/shared-data";
 import type { CachedPage } from "./createPageFiles.ts";
+import { unlessNotModified } from "./unlessNotModified.ts";
 
 /** Browsers revalidate each time; a CDN in front is at most two seconds behind. */
 const sharedCacheControl = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=604800";
@@ -17,8 +18,11 @@ export async function createPageResponse(request: Request, page: CachedPage): Pr
 	const location = headers.get("location");
 	if (location && page.status === 301) headers.set("location", withSearch(location, new URL(request.url).search));
 	if (page.isStale) headers.set("x-stale-since", new Date(page.renderedAt).toISOString());
-	if (page.status === 200 && isNotModified(request, etag, headers.get("last-modified")))
-		return new Response(null, { status: 304, headers });
+	const send = () => sendPage(request, page, headers);
+	return page.status === 200 ? unlessNotModified(request, headers, send) : send();
+}
+
+async function sendPage(request: Request, page: CachedPage, headers: Headers): Promise<Response> {
 	const encoding = page.body.length > 0 ? chooseEncoding(request.headers.get("accept-encoding") ?? "") : "identity";
 	const body = await encodedBody(page, encoding);
 	if (encoding !== "identity") headers.set("content-encoding", encoding);
@@ -86,14 +90,6 @@ const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 function chooseEncoding(accepted: string): Encoding {
 	if (/\bbr\b(?!;q=0(\.0+)?\b)/.test(accepted)) return "br";
 	return /\bgzip\b(?!;q=0(\.0+)?\b)/.test(accepted) ? "gzip" : "identity";
-}
-
-/** The entity tag wins over the date, which has a resolution of one second (RFC 9110, section 13.1.3). */
-function isNotModified({ headers }: Request, etag: string, lastModified: string | null): boolean {
-	const known = headers.get("if-none-match");
-	if (known === null) return Date.parse(lastModified ?? "") <= Date.parse(headers.get("if-modified-since") ?? "");
-	const tags = known.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-	return tags.includes(etag) || tags.includes("*");
 }
 
 /** The target of a permanent redirect with the request's query string, which is no part of the page's URL. */

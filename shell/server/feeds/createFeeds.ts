@@ -29,7 +29,7 @@ export function createFeeds(
 		rss: (url) =>
 			orUnavailable(async () => {
 				const feed = await readFeed(await readNewest(), originOf(url));
-				return feedResponse("application/rss+xml", rssXml(feed), feed.updatedAt);
+				return feedResponse("application/rss+xml", rssXml(feed));
 			}),
 		topicRss: (url) =>
 			orUnavailable(async () => {
@@ -38,12 +38,12 @@ export function createFeeds(
 				const name = topicsOf(newest).get(slug);
 				if (name === undefined) return new Response("There is no such feed.\n", { status: 404, headers: plainText });
 				const feed = await readFeed(newest, originOf(url));
-				return feedResponse("application/rss+xml", rssXml({ ...feed, topic: { slug, name } }), feed.updatedAt);
+				return feedResponse("application/rss+xml", rssXml({ ...feed, topic: { slug, name } }));
 			}),
 		json: (url) =>
 			orUnavailable(async () => {
 				const feed = await readFeed(await readNewest(), originOf(url));
-				return feedResponse("application/feed+json", jsonFeed(feed), feed.updatedAt);
+				return feedResponse("application/feed+json", jsonFeed(feed));
 			}),
 		markdown: (url) =>
 			orUnavailable(async () => {
@@ -51,10 +51,10 @@ export function createFeeds(
 				const [, list, id = ""] = path.split("/");
 				const entry = await (list === "essays" ? essays : projects).getPublished(id);
 				if (!entry) return redirectToMarkdown(await redirects.find(path));
-				const { author, owner } = await readAuthor();
+				const { author } = await readAuthor();
 				const page = originOf(url) + path;
 				const text = markdownDocument(entry, { author, url: page });
-				return feedResponse("text/markdown", text, latestUpdate([entry, owner]), { link: `<${page}>; rel="canonical"` });
+				return feedResponse("text/markdown", text, { link: `<${page}>; rel="canonical"` });
 			}),
 		llms: (url) =>
 			orUnavailable(async () => {
@@ -72,8 +72,7 @@ export function createFeeds(
 					services.readCatalog(),
 				]);
 				const xml = sitemapXml(originOf(url), { essays: allEssays, projects: allProjects, store, guestPaths: guestPaths() });
-				const changes = [...allEssays, ...allProjects, ...(store ? [{ updatedAt: store }] : [])];
-				return feedResponse("application/xml", xml, latestUpdate(changes));
+				return feedResponse("application/xml", xml);
 			}),
 		robots: async (url) =>
 			new Response(`User-agent: *\nDisallow: /admin\n\nSitemap: ${originOf(url)}/sitemap.xml\n`, { headers: plainText }),
@@ -112,24 +111,21 @@ export function createFeeds(
 	}
 
 	async function readFeed(newest: Essay[], origin: string): Promise<Feed> {
-		const { author, owner, site } = await readAuthor();
+		const { author, site } = await readAuthor();
 		const { timeZone } = site;
 		return {
 			origin,
 			author,
 			description: site.leads.essays,
 			items: await Promise.all(newest.map((essay) => toFeedItem(essay, { origin, timeZone, renderMarkdown }))),
-			updatedAt: latestUpdate([...newest, owner]),
 		};
 	}
 }
 
 const plainText = { "content-type": "text/plain; charset=UTF-8" };
 
-function feedResponse(type: string, body: string, updatedAt: Date, headers: Record<string, string> = {}) {
-	return new Response(body, {
-		headers: { "content-type": `${type}; charset=utf-8`, "last-modified": updatedAt.toUTCString(), ...headers },
-	});
+function feedResponse(type: string, body: string, headers: Record<string, string> = {}) {
+	return new Response(body, { headers: { "content-type": `${type}; charset=utf-8`, ...headers } });
 }
 
 /** A redirect to an essay or project leads to its Markdown. */
@@ -151,8 +147,4 @@ async function orUnavailable(respond: () => Promise<Response>, unavailable = fee
 function feedUnavailable({ status, headers }: { status: number; headers: Record<string, string> }) {
 	const text = "The content cannot be read just now. Please come again in a moment.\n";
 	return new Response(text, { status, headers: { ...plainText, ...headers } });
-}
-
-function latestUpdate(rows: ({ updatedAt: Date } | null)[]) {
-	return new Date(Math.max(0, ...rows.map((row) => row?.updatedAt.getTime() ?? 0)));
 }

@@ -7,7 +7,6 @@ export interface Feed {
 	author: string;
 	description: string;
 	items: FeedItem[];
-	updatedAt: Date;
 	/** The topic of all items; without it the feed is that of all essays. */
 	topic?: { slug: string; name: string };
 }
@@ -64,7 +63,7 @@ export function jsonFeed({ origin, author, description, items }: Feed): string {
 }
 
 /** The essays as RSS 2.0 with their full content. */
-export function rssXml({ origin, author, description, items, updatedAt, topic }: Feed): string {
+export function rssXml({ origin, author, description, items, topic }: Feed): string {
 	const [page, feed] = topic ? [urls.topic(topic.slug), urls.topicFeed(topic.slug)] : [urls.essays(), "/rss.xml"];
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
@@ -74,7 +73,6 @@ export function rssXml({ origin, author, description, items, updatedAt, topic }:
 		element("link", `${origin}${page}`),
 		element("description", description),
 		element("language", "en"),
-		element("lastBuildDate", updatedAt.toUTCString()),
 		`<atom:link href="${escapeXml(`${origin}${feed}`)}" rel="self" type="application/rss+xml"/>`,
 		...items.map((item) => itemXml(item, author)),
 		"</channel>",

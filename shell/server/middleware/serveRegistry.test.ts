@@ -49,13 +49,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-async function read(authorization?: string): Promise<Response> {
+async function read(authorization?: string, known?: string): Promise<Response> {
 	const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
 	const { readAccess } = createVisitorRepositories({ url, publishableKey: "key", proxySecret: "secret" });
 	const app = new Hono<{ Bindings: HttpBindings }>();
 	app.get("/registry.json", serveRegistry({ build: { registry: () => registry }, readAccess, isBehindProxy: false }));
 	const bindings = { incoming: { socket: { remoteAddress: "192.0.2.1" } } } as HttpBindings;
-	return app.request("/registry.json", authorization ? { headers: { authorization } } : {}, bindings);
+	const headers = { ...(authorization && { authorization }), ...(known && { "if-none-match": known }) };
+	return app.request("/registry.json", { headers }, bindings);
 }
 
 test.each([
@@ -69,6 +70,12 @@ test.each([
 	expect(Object.keys(JSON.parse(text).remotes).sort()).toEqual([...ids].sort());
 	if (!authorization) expect(text).not.toMatch(/letters|tools|damaged/);
 	expect(response.headers.get("vary")).toBe("authorization");
+});
+
+test("a tab that has the registry gets a 304, an account with more remotes does not", async () => {
+	const known = (await read()).headers.get("etag") ?? "";
+	expect((await read(undefined, known)).status).toBe(304);
+	expect((await read("Bearer admin", known)).status).toBe(200);
 });
 
 test("no cache keeps what an account gets, and a refused session or a failing backend gets nothing", async () => {

@@ -3,6 +3,7 @@ import type { Handler } from "hono";
 import { releasesFor } from "../../deployment/index.ts";
 import type { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
 import type { Build } from "../build/loadBuild.ts";
+import { etagOf, unlessNotModified } from "../cache/unlessNotModified.ts";
 import type { Environment } from "../environment.ts";
 import { clientIp } from "../origin/visitorOrigin.ts";
 
@@ -15,11 +16,14 @@ export function serveRegistry({ build, readAccess, isBehindProxy }: Options): Ha
 		const authorization = req.header("authorization") ?? "";
 		// A reverse proxy may ask for a name and a password, which are no account of this site.
 		const isAccount = authorization.startsWith("Bearer ");
-		const headers = { "cache-control": isAccount ? "private, no-store" : "no-cache", vary: "authorization" };
+		const headers = new Headers({ "cache-control": isAccount ? "private, no-store" : "no-cache", vary: "authorization" });
 		const ip = () => clientIp(env.incoming.socket.remoteAddress, req.header("x-forwarded-for"), isBehindProxy);
 		const access = isAccount ? await readAccess(authorization, ip()) : "everyone";
 		if (typeof access === "number") return new Response(null, { status: access, headers });
 		const registry = build.registry();
-		return Response.json({ revision: registry.revision, remotes: releasesFor(access, registry) }, { headers });
+		const body = JSON.stringify({ revision: registry.revision, remotes: releasesFor(access, registry) });
+		headers.set("content-type", "application/json");
+		headers.set("etag", etagOf(body));
+		return unlessNotModified(req.raw, headers, () => new Response(body, { headers }));
 	};
 }

@@ -22,10 +22,11 @@ test("a tab of the previous build still gets its files, and the current build's 
 	expect(await bodyOf("/assets/admin.js")).toBe("old/admin.js");
 });
 
-test("files are immutable and readable by other origins; unknown files and server builds are 404", async () => {
+test("files are immutable, undated and readable by other origins; unknown files and server builds are 404", async () => {
 	const file = await app.request("/assets/main.js");
 	expect(file.headers.get("cache-control")).toContain("immutable");
 	expect(file.headers.get("access-control-allow-origin")).toBe("*");
+	expect(file.headers.get("last-modified")).toBeNull();
 	for (const path of ["/assets/unknown.js", "/assets/server/main.cjs"]) {
 		const response = await app.request(path);
 		expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);

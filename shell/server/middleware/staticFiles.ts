@@ -30,6 +30,8 @@ export function unhashedFiles(folder: string): MiddlewareHandler {
 
 async function tryServe(serve: MiddlewareHandler, context: Context): Promise<Response | undefined> {
 	const file = (await serve(context, async () => {})) ?? undefined;
+	// Builds and images give their files any time, so that a date says nothing of the content.
+	file?.headers.delete("last-modified");
 	if (file) addLogFields({ isFile: true });
 	return file;
 }

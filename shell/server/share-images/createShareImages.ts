@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { DataError, type PublicRepositories, urls } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
 import type { Handler } from "hono";
 import { LRUCache } from "lru-cache";
+import { etagOf, unlessNotModified } from "../cache/unlessNotModified.ts";
 import { log } from "../log.ts";
 import type { RunTask } from "../worker/createWorkerPool.ts";
 import type { ShareImage } from "./shareImageLayout.ts";
@@ -13,8 +13,7 @@ const maxImages = 200;
 const fullAgeDays = 913;
 
 interface RenderedShareImage {
-	png: Uint8Array;
-	/** Entity tag of the image's texts. */
+	png: Uint8Array<ArrayBuffer>;
 	etag: string;
 }
 
@@ -28,8 +27,8 @@ export function createShareImages({ essays, projects, profile, settings }: Publi
 	const cache = new LRUCache<string, RenderedShareImage>({
 		max: maxImages,
 		fetchMethod: async (content) => {
-			const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
-			return { png: await run("shareImage", JSON.parse(content) as ShareImage), etag };
+			const png = (await run("shareImage", JSON.parse(content) as ShareImage)) as Uint8Array<ArrayBuffer>;
+			return { png, etag: etagOf(png) };
 		},
 	});
 	const render = (image: ShareImage) => cache.forceFetch(JSON.stringify(image));
@@ -57,9 +56,8 @@ function serveImage(findImage: (id: string) => Promise<RenderedShareImage | null
 		try {
 			const image = id ? await findImage(id) : null;
 			if (!image) return context.text("Not found", 404, { "cache-control": "no-store" });
-			const headers = { "content-type": "image/png", etag: image.etag, "cache-control": "public, max-age=300" };
-			if (context.req.header("if-none-match") === image.etag) return new Response(null, { status: 304, headers });
-			return new Response(image.png as Uint8Array<ArrayBuffer>, { headers });
+			const headers = new Headers({ "content-type": "image/png", etag: image.etag, "cache-control": "public, max-age=300" });
+			return await unlessNotModified(context.req.raw, headers, () => new Response(image.png, { headers }));
 		} catch (error) {
 			// Of the worker: the time limit, or no memory.
 			if (!(error instanceof DataError)) log.error({ err: error }, "A share image could not be drawn.");
