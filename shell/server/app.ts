@@ -34,7 +34,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	const toBackend = proxyToBackend(backend, purge, isBehindProxy);
 	const config = (request: Request) => publicConfig(environment, visitorOrigin(request));
 	// The proxy purges with each write to the embedded backend, so POST /revalidate needs no effect there.
-	const purgeOnRequest = backend.proxySecret ? () => {} : purge;
+	const purgeOnRequest = backend.proxySecret ? async () => {} : purge;
 	const documentPath = (pathname: string) => documentPathOf(build.deployment(), pathname);
 
 	const app = new Hono<{ Bindings: HttpBindings }>();

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { PublicRepositories } from "@site/shared-data";
 import { createFairQueue, networkOf } from "@site/shared-data/admission";
 import { sitemapPathsOf } from "../deployment/index.ts";
 import { createHealthHandler } from "./backend/createHealthHandler.ts";
@@ -7,6 +8,8 @@ import { loadBuild, readLicenses } from "./build/loadBuild.ts";
 import { createDuePurge } from "./cache/createDuePurge.ts";
 import { createPageCache } from "./cache/createPageCache.ts";
 import { createPageFiles } from "./cache/createPageFiles.ts";
+import { createPublicRows } from "./cache/createPublicRows.ts";
+import { createRowCheck } from "./cache/createRowCheck.ts";
 import { type Environment, publicConfig } from "./environment.ts";
 import { createFeeds } from "./feeds/createFeeds.ts";
 import { createGuestWorkers } from "./guests/createGuestWorkers.ts";
@@ -52,16 +55,23 @@ export async function createServices(environment: Environment, metrics: Metrics 
 	setTimeout(() => void renderMarkdown("```ts\nconst tea = true;\n```"), warmUpDelayMs).unref();
 	const gate = createRenderGate({ ...renderLimits, onRefused: metrics?.addRefusal });
 	const views = createFairQueue(viewLimits);
+	const rows = createPublicRows(pagesFolder);
+	const checkRows = createRowCheck(() => rows.update(() => readPublicRows(repositories)));
+	void checkRows();
 	const cache = createPageCache({
 		...(backend.proxySecret ? embeddedPageTtl : hostedPageTtl),
 		version: () => `${build.shell.version} ${build.deployment().revision}`,
 		fallbackCount,
-		files: createPageFiles(pagesFolder),
+		rowsSize: rows.size,
+		files: createPageFiles(pagesFolder, rows),
 		gate,
 		isCachedOrigin: createOriginLimit(maxCachedOrigins),
 		onRendered: metrics?.addRender,
 	});
-	const readClockAgain = createDuePurge(visitor.clock, cache.purge);
+	const readClockAgain = createDuePurge(visitor.clock, () => {
+		cache.purge();
+		void checkRows();
+	});
 	const imagePool = createWorkerPool({ ...worker, idleTimeoutMs: 100 });
 	const { url, publishableKey } = backend;
 	const guestConfig: GuestWorkerConfig = { backend: { url, publishableKey }, dist, packagesFrom };
@@ -100,10 +110,18 @@ export async function createServices(environment: Environment, metrics: Metrics 
 		),
 		licenses: async () => new Response(await readLicenses(build), { headers: licensesHeaders }),
 		cache,
-		/** Purges the cache after a write. */
-		purge() {
+		/** Purges the cache after a write. Once this resolves, no copy shows what a stored write withdrew. */
+		async purge({ isStored = false } = {}) {
 			cache.purge();
 			readClockAgain();
+			if (!(await checkRows()) && isStored) await rows.withdrawAll();
 		},
 	};
+}
+
+async function readPublicRows({ essays, projects, services, jobs }: PublicRepositories): Promise<string[]> {
+	const reads = { essays: essays.listSitemapEntries(), projects: projects.listSitemapEntries(), jobs: jobs.list() };
+	const lists = { ...reads, services: services.readCatalog().then((catalog) => catalog.services) };
+	const rows = Object.entries(lists).map(async ([table, list]) => (await list).map(({ id }) => `${table}/${id}`));
+	return (await Promise.all(rows)).flat();
 }

@@ -38,7 +38,7 @@ async function startServer(env: Record<string, string | undefined>) {
 			sendToLauncher({ type: "ready", port: typeof address === "object" && address ? address.port : environment.port });
 		});
 		// Maintenance commands such as a restore write to the backend directly.
-		process.on("message", (message: { type?: string }) => message.type === "content-changed" && app.purge());
+		process.on("message", (message: { type?: string }) => message.type === "content-changed" && void app.purge());
 		onShutdown(() => {
 			server.close(() => process.exit(0));
 			server.closeIdleConnections();

@@ -71,7 +71,7 @@ test("an upload that the backend rejects and disconnects still gets the backend'
 	};
 	subscribe("http.client.response.finish", disconnect);
 	const chosen = { url: (await listen(backend)).url, publishableKey: "k", proxySecret: "secret" };
-	const { url } = await listen(serverWith(proxyToBackend(chosen, () => {})));
+	const { url } = await listen(serverWith(proxyToBackend(chosen, async () => {})));
 	for (const connection of ["keep-alive", "close"]) {
 		const response = await upload(`${url}/storage/v1/object/essay-images/x.png`, 20 * 1024 * 1024, connection);
 		expect(response).toMatch(/^HTTP\/1.1 413 [^]*The body is too large/);
@@ -96,7 +96,7 @@ test("an upload that the client aborts is aborted at the backend", async () => {
 		request.resume();
 	});
 	const chosen = { url: (await listen(backend)).url, publishableKey: "k", proxySecret: "secret" };
-	const { url } = await listen(serverWith(proxyToBackend(chosen, () => {})));
+	const { url } = await listen(serverWith(proxyToBackend(chosen, async () => {})));
 	const { hostname, port } = new URL(url);
 	const socket = connect(Number(port), hostname);
 	socket.write("POST /rest/v1/contacts HTTP/1.1\r\nhost: site\r\ncontent-length: 1000\r\n\r\nx");
@@ -115,6 +115,21 @@ test.each([
 	const { url, purge } = await siteBefore((_request, response) => response.writeHead(status).end());
 	await fetch(url + path, { method });
 	expect(purge).toHaveBeenCalledTimes(times);
+});
+
+test("a stored write is answered once the purge has recorded what it withdrew", async () => {
+	const { url, purge } = await siteBefore((_request, response) => response.writeHead(204).end());
+	let record = () => {};
+	purge.mockImplementationOnce(() => new Promise((resolve) => (record = resolve)));
+	const steps: string[] = [];
+	const write = fetch(`${url}/rest/v1/essays?id=eq.tea`, { method: "DELETE" }).then(() => steps.push("answered"));
+	while (purge.mock.calls.length === 0) await new Promise(setImmediate);
+	// Another request goes all the way meanwhile.
+	await fetch(`${url}/rest/v1/essays`);
+	steps.push("recorded");
+	record();
+	await write;
+	expect([purge.mock.calls, steps]).toEqual([[[{ isStored: true }]], ["recorded", "answered"]]);
 });
 
 test("a write whose client disconnects, or whose backend fails, still purges the cache", async () => {
@@ -160,7 +175,7 @@ async function siteBefore(
 		}),
 	);
 	const chosen = { url: backend.url, publishableKey: "k", ...(isHosted ? {} : { proxySecret: "secret" }) };
-	const purge = jest.fn();
+	const purge = jest.fn(async () => {});
 	const proxy = proxyToBackend(chosen, purge);
 	const site = await listen(serverWith(proxy));
 	return { url: site.url, seen, purge, stopBackend: backend.stop };

@@ -9,11 +9,13 @@ import { requestIdHeader } from "../log.ts";
 import { clientIp } from "../origin/visitorOrigin.ts";
 import { receiveBody } from "../requests/readBody.ts";
 
+type Purge = (write?: { isStored: boolean }) => Promise<void>;
+
 /**
  * Proxies calls to the embedded backend unchanged, with the visitor's IP and the launcher's secret. `purge`
  * is called before the response to a write that changes pages. Browsers call a hosted backend themselves.
  */
-export function proxyToBackend(backend: Backend, purge: () => void, isBehindProxy = false): Handler<{ Bindings: HttpBindings }> {
+export function proxyToBackend(backend: Backend, purge: Purge, isBehindProxy = false): Handler<{ Bindings: HttpBindings }> {
 	return async ({ env, req }, next) => {
 		if (!backend.proxySecret) return next();
 		const { incoming: request, outgoing: response } = env;
@@ -40,7 +42,7 @@ export function proxyToBackend(backend: Backend, purge: () => void, isBehindProx
 			return true;
 		};
 		outgoing.once("response", async (backendResponse) => {
-			if (mayChangePages && (backendResponse.statusCode ?? 500) < 400) purge();
+			if (mayChangePages && (backendResponse.statusCode ?? 500) < 400) await purge({ isStored: true });
 			if (!(await waitForRequestEnd())) return;
 			// Connection headers are per hop: the backend's connection stays open when the client's ends.
 			const { connection: _connection, "keep-alive": _keepAlive, ...responseHeaders } = backendResponse.headers;
@@ -50,7 +52,7 @@ export function proxyToBackend(backend: Backend, purge: () => void, isBehindProx
 		outgoing.once("timeout", () => outgoing.destroy(new Error("timeout")));
 		outgoing.on("error", async () => {
 			// The backend may have stored the write before the error.
-			if (mayChangePages && request.complete) purge();
+			if (mayChangePages && request.complete) void purge();
 			if (!(await waitForRequestEnd())) return;
 			response
 				.writeHead(502, { ...requestId, "content-type": "application/json" })

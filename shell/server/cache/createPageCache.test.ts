@@ -7,17 +7,18 @@ import { createRenderGate } from "../render/createRenderGate.ts";
 import { createPageCache } from "./createPageCache.ts";
 import type { CachedPage } from "./createPageFiles.ts";
 import { createPageFiles, type PageFiles } from "./createPageFiles.ts";
+import { createPublicRows } from "./createPublicRows.ts";
 
 type Backend = { status: number; text: string; wait?: Promise<void>; isPartial?: boolean; isPlain?: boolean };
 
 let folder: string;
 let stores: PageFiles[] = [];
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "pages-"));
+	folder = join(mkdtempSync(join(tmpdir(), "site-")), "pages");
 });
 afterEach(async () => {
 	await flushBackground();
-	rmSync(folder, { recursive: true });
+	rmSync(join(folder, ".."), { recursive: true });
 	stores = [];
 });
 
@@ -32,13 +33,15 @@ interface Given {
 function open({ version = () => "1", isCachedOrigin, isRealClock }: Given = {}) {
 	const backend: Backend = { status: 200, text: "one" };
 	let [now, renders, fallbacks] = [1_000_000, 0, 0];
-	const files = createPageFiles(folder);
+	const rows = createPublicRows(folder);
+	const files = createPageFiles(folder, rows);
 	stores.push(files);
 	const gate = createRenderGate({ maxRunning: 4, maxWaiting: 2, maxWaitMs: 10_000 });
 	const pages = createPageCache({
 		ttlMs: 2_000,
 		staleWhileRevalidateMs: 1_500,
 		version,
+		rowsSize: rows.size,
 		fallbackCount: () => fallbacks,
 		files,
 		gate,
@@ -63,6 +66,7 @@ function open({ version = () => "1", isCachedOrigin, isRealClock }: Given = {}) 
 		/** How the cache handled each request. */
 		states,
 		purge: pages.purge,
+		publicNow: (...ids: string[]) => rows.update(async () => ids),
 		pass: (milliseconds: number) => {
 			now += milliseconds;
 		},
@@ -178,6 +182,48 @@ describe("a purge", () => {
 		purge();
 		backend.status = 503;
 		expect(await get()).toEqual(stale("one"));
+	});
+});
+
+describe("when an essay is withdrawn", () => {
+	/** A page of an essay, in memory and on disk, and another process that withdraws the essay. */
+	async function openPage() {
+		const [site, other] = [open(), open()];
+		await other.publicNow("essays/tea");
+		await Promise.all([site.get("/essays/tea"), site.get("/")]);
+		await flushBackground();
+		return { ...site, withdraw: () => other.publicNow() };
+	}
+
+	test("its page is not served by another process while the backend is away, other pages are", async () => {
+		const { backend, get, withdraw } = await openPage();
+		await withdraw();
+		backend.status = 503;
+		expect(await get("/essays/tea")).toMatchObject({ status: 503, isStale: false });
+		expect(await get("/")).toEqual(stale("one"));
+		const restarted = open();
+		restarted.backend.status = 503;
+		expect(await restarted.get("/essays/tea")).toMatchObject({ status: 503, isStale: false });
+	});
+
+	test("a copy that was served for a failure is not served again", async () => {
+		const { backend, get, pass, withdraw } = await openPage();
+		pass(60_000);
+		backend.status = 503;
+		expect(await get("/essays/tea")).toEqual(stale("one"));
+		await withdraw();
+		expect(await get("/essays/tea")).toMatchObject({ status: 503, isStale: false });
+	});
+
+	test("a request that waits for its render gets no copy", async () => {
+		const { backend, get, pass, pauseRenders, withdraw } = await openPage();
+		pass(60_000);
+		backend.status = 503;
+		const release = pauseRenders();
+		const [early, late] = [get("/essays/tea"), get("/essays/tea")];
+		await withdraw();
+		setTimeout(release, 2_200);
+		expect(await Promise.all([early, late])).toMatchObject([{ status: 503 }, { status: 503 }]);
 	});
 });
 

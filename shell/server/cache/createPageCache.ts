@@ -35,6 +35,8 @@ interface Options {
 	version: () => string;
 	/** How many texts were shown without markup so far; a page with such a text gets a short time to live. */
 	fallbackCount: () => number;
+	/** The size of the list of public rows; pages from before it changed are rendered again. */
+	rowsSize: () => number;
 	/** Stores the last good pages across purges and restarts. */
 	files: PageFiles;
 	/** Bounds all renders; a page in memory needs none. */
@@ -57,7 +59,8 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * time to live ends or `purge` is called, and the last good page is served when rendering fails.
  */
 export function createPageCache(options: Options) {
-	const { version, fallbackCount, files, gate, isCachedOrigin = () => true, onRendered = () => {} } = options;
+	const { fallbackCount, files, gate, rowsSize, isCachedOrigin = () => true, onRendered = () => {} } = options;
+	const version = () => `${options.version()} ${rowsSize()}`;
 	let purgeCount = 0;
 	let cachedVersion = version();
 	const createMemory = (maxSize: number) =>
@@ -82,7 +85,7 @@ export function createPageCache(options: Options) {
 		}
 		// No older page takes the place of an incomplete 404, which is gone, or of a guest's page that broke.
 		const isLast = page && (page.status === 404 || brokenGuestHeader in page.headers);
-		const lastGood = isLast ? undefined : (kept ?? (await files.read(url)));
+		const lastGood = isLast ? undefined : kept && isCurrent(kept) ? kept : await files.read(url);
 		if (lastGood) {
 			if ("error" in result) log.error({ err: result.error }, "A page could not be rendered.");
 			return keepStale(url, lastGood, renderPurgeCount);
@@ -90,6 +93,9 @@ export function createPageCache(options: Options) {
 		if ("error" in result) throw result.error;
 		return result;
 	}
+
+	/** Whether no row was published or withdrawn since the render began, by this process or another. */
+	const isCurrent = (page: CachedPage) => page.rowsSize === rowsSize();
 
 	function keep(url: string, page: CachedPage, { kept, ttlMs }: { kept: CachedPage | undefined; ttlMs: number }): CachedPage {
 		// Reuse the object of an unchanged page: its compressed bodies belong to it.
@@ -114,15 +120,16 @@ export function createPageCache(options: Options) {
 		const ofPurgeCount = purgeCount;
 		const late = sleep(renderTimeoutMs, undefined, { ref: false });
 		const page = await Promise.race([refreshed.catch(() => undefined), late]);
-		return page ?? keepStale(url, kept, ofPurgeCount);
+		return page ?? (isCurrent(kept) ? keepStale(url, kept, ofPurgeCount) : refreshed);
 	}
 
 	async function renderPage(url: string, render: Render): Promise<CachedPage> {
 		const [renderedAt, startedAt] = [Date.now(), performance.now()];
+		const known = { renderedAt, rowsSize: rowsSize() };
 		const response = await render(url);
 		const body = Buffer.from(await response.arrayBuffer());
 		onRendered((performance.now() - startedAt) / 1000);
-		return { status: response.status, headers: Object.fromEntries(response.headers), body, etag: etagOf(body), renderedAt };
+		return { status: response.status, headers: Object.fromEntries(response.headers), body, etag: etagOf(body), ...known };
 	}
 
 	function purge() {

@@ -14,8 +14,8 @@ test("above the limit the oldest files and those dated in the future are deleted
 		writeFileSync(join(folder, name), "{}");
 		utimesSync(join(folder, name), now - age, now - age);
 	}
-	const page = { status: 200, headers: {}, body: Buffer.from("tea"), etag: '"tea"', renderedAt: 0 };
-	await createPageFiles(folder).write("http://site.test/", page);
+	const page = { status: 200, headers: {}, body: Buffer.from("tea"), etag: '"tea"', renderedAt: 0, rowsSize: 0 };
+	await createPageFiles(folder, { hasWithdrawn: async () => false }).write("http://site.test/", page);
 	const left = readdirSync(folder);
 	expect(left.filter((name) => name in ages)).toEqual(["older.json"]);
 	expect(left).toHaveLength(1_001);

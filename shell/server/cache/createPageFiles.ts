@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { writeFileDurably } from "@site/shared-data/files";
 import { z } from "zod";
 import { log } from "../log.ts";
+import type { PublicRows } from "./createPublicRows.ts";
 
 const storedPageSchema = z.object({
 	url: z.string(),
@@ -14,6 +15,8 @@ const storedPageSchema = z.object({
 	etag: z.string(),
 	/** Milliseconds since the epoch. */
 	renderedAt: z.number(),
+	/** How long the list of public rows was when the render began. */
+	rowsSize: z.number().default(0),
 });
 
 /** A rendered page or feed as it is cached in memory and, with its URL, on disk. */
@@ -26,6 +29,7 @@ export interface CachedPage extends Omit<z.infer<typeof storedPageSchema>, "url"
 
 /** The last good pages on disk, one file each. */
 export interface PageFiles {
+	/** Finds no page that shows a row which was withdrawn since. */
 	read: (url: string) => Promise<CachedPage | undefined>;
 	/** Stores a page of status 200 and deletes that of any other status; never rejects. */
 	write: (url: string, page: CachedPage) => Promise<void>;
@@ -37,7 +41,7 @@ const maxFiles = 1_000;
 const maxUrlLength = 300;
 
 /** Stores pages in the folder, which is created when it is missing. */
-export function createPageFiles(folder: string): PageFiles {
+export function createPageFiles(folder: string, rows: Pick<PublicRows, "hasWithdrawn">): PageFiles {
 	const filePath = (url: string) => join(folder, `${createHash("sha256").update(url).digest("hex").slice(0, 32)}.json`);
 	let writes = 0;
 	// Writes run one after another, so that the last write of a page wins.
@@ -48,6 +52,7 @@ export function createPageFiles(folder: string): PageFiles {
 			const stored = content && storedPageSchema.safeParse(parse(content)).data;
 			if (!stored || stored.url !== url) return undefined;
 			const { url: _, text, ...page } = stored;
+			if (await rows.hasWithdrawn(`${url} ${text}`, page.rowsSize)) return undefined;
 			// The system clock may have been set back since.
 			return { ...page, body: Buffer.from(text), renderedAt: Math.min(page.renderedAt, Date.now()) };
 		},

@@ -7,6 +7,7 @@ const page = (status: number, location: string) => ({
 	body: Buffer.of(),
 	etag: '"a"',
 	renderedAt: 0,
+	rowsSize: 0,
 });
 const ask = async (search: string, status: number, location: string) =>
 	(await createPageResponse(new Request(`https://site.example/old${search}`), page(status, location))).headers.get("location");

@@ -73,6 +73,7 @@ function start({ siteUrl, guests = [], moved = {}, ...content }: Site = {}) {
 		staleWhileRevalidateMs: 0,
 		version: () => "1",
 		fallbackCount: () => 0,
+		rowsSize: () => 0,
 		files: { read: async () => undefined, write: async () => {} },
 		gate: createRenderGate({ maxRunning: 4, maxWaiting: 100, maxWaitMs: 10_000 }),
 		now: () => now,

@@ -9,6 +9,7 @@ test("two forms of a page are cached apart, each for all its visitors", async ()
 		staleWhileRevalidateMs: 0,
 		version: () => "1",
 		fallbackCount: () => 0,
+		rowsSize: () => 0,
 		files: { read: async () => undefined, write: async () => {} },
 		gate: createRenderGate({ maxRunning: 4, maxWaiting: 100, maxWaitMs: 10_000 }),
 	});

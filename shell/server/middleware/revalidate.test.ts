@@ -5,7 +5,7 @@ import { revalidate } from "./revalidate.ts";
 
 /** The server's door, and what posts to it and resolves with the status. */
 function open() {
-	const purge = jest.fn();
+	const purge = jest.fn(async () => {});
 	const app = new Hono().post("/revalidate", revalidate(purge));
 	const post = async (body = "", type = "") => {
 		const incoming = Readable.from(body ? [Buffer.from(body)] : []) as IncomingMessage;

@@ -11,11 +11,11 @@ const maxPurgesPerWindow = 10;
  * `POST /revalidate`: purges the cache after a write that did not pass this server. Anyone may call it: the
  * body is not kept, and calls above the limit of a window share one purge at its end (202).
  */
-export function revalidate(purge: () => void): Handler<{ Bindings: HttpBindings }> {
+export function revalidate(purge: () => Promise<void>): Handler<{ Bindings: HttpBindings }> {
 	let calls = 0;
 	const openWindow = () =>
 		setTimeout(() => {
-			if (calls > maxPurgesPerWindow) purge();
+			if (calls > maxPurgesPerWindow) void purge();
 			calls = 0;
 		}, windowMs).unref();
 	return async (context) => {
@@ -24,7 +24,7 @@ export function revalidate(purge: () => void): Handler<{ Bindings: HttpBindings 
 		if (size > 0 && !/^application\/json\b/i.test(context.req.header("content-type") ?? "")) return context.body(null, 415);
 		if (calls++ === 0) openWindow();
 		if (calls > maxPurgesPerWindow) return context.body(null, 202);
-		purge();
+		await purge();
 		return context.body(null, 204);
 	};
 }
