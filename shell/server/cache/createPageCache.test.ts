@@ -396,7 +396,7 @@ test("pages in memory are served while no render finds a place, and other pages 
 });
 
 test("thousands of paths that do not exist leave pages in memory and on the disk", async () => {
-	const { get, backend, states } = open({ isRealClock: true });
+	const { get, backend, states } = open();
 	await get("/");
 	backend.status = 404;
 	for (let at = 0; at < 1_200; at++) await get(`/invented-${at}`);
