@@ -3,14 +3,17 @@ import { createDuePurge } from "./createDuePurge.ts";
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A clock whose next due time a test sets; null if nothing is due. */
-function open(first: number | null | Error) {
+type Due = number | null | Error | "never";
+
+/** A clock whose next due time a test sets; null if nothing is due, "never" if it does not answer. */
+function open(first: Due) {
 	let dueAt = toTime(first);
 	const purge = jest.fn();
 	const scheduleAgain = createDuePurge(
 		{
 			read: async () => {
 				if (dueAt instanceof Error) throw dueAt;
+				if (dueAt === "never") return new Promise(() => {});
 				const nextDueInMs = dueAt !== null && dueAt > Date.now() ? dueAt - Date.now() : null;
 				return { now: new Date(), nextDueInMs };
 			},
@@ -20,12 +23,12 @@ function open(first: number | null | Error) {
 	return {
 		purge,
 		scheduleAgain,
-		setDue: (due: number | null) => {
+		setDue: (due: Due) => {
 			dueAt = toTime(due);
 		},
 	};
 }
-const toTime = (due: number | null | Error) => (typeof due === "number" ? Date.now() + due : due);
+const toTime = (due: Due) => (typeof due === "number" ? Date.now() + due : due);
 
 test("the cache is purged when the next one is due, once and not before", async () => {
 	const { purge } = open(5_000);
@@ -63,10 +66,46 @@ test("a write that ends the schedule purges nothing", async () => {
 	expect(purge).not.toHaveBeenCalled();
 });
 
-test("a failed read is repeated within a minute", async () => {
+test("a failed read is repeated within a minute, and what became due meanwhile is purged", async () => {
 	const { purge, setDue } = open(new Error("no backend"));
 	await jest.advanceTimersByTimeAsync(1_000);
-	setDue(90_000);
-	await jest.advanceTimersByTimeAsync(90_000);
+	setDue(30_000);
+	await jest.advanceTimersByTimeAsync(58_999);
+	expect(purge).not.toHaveBeenCalled();
+	await jest.advanceTimersByTimeAsync(1);
+	expect(purge).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+	["of the next minute", 60_000],
+	["after a write", 85_000],
+])("a failed read %s forgets no due time", async (_, failsAtMs) => {
+	const { purge, setDue, scheduleAgain } = open(90_000);
+	await jest.advanceTimersByTimeAsync(failsAtMs - 1);
+	setDue(new Error("no backend"));
+	if (failsAtMs !== 60_000) scheduleAgain();
+	await jest.advanceTimersByTimeAsync(90_000 - failsAtMs);
+	expect(purge).not.toHaveBeenCalled();
+	setDue(null);
+	await jest.advanceTimersByTimeAsync(1);
+	expect(purge).toHaveBeenCalledTimes(1);
+});
+
+test("a read that does not end holds up no due time", async () => {
+	const { purge, setDue, scheduleAgain } = open(5_000);
+	await jest.advanceTimersByTimeAsync(4_000);
+	setDue("never");
+	scheduleAgain();
+	await jest.advanceTimersByTimeAsync(1_000);
+	expect(purge).toHaveBeenCalledTimes(1);
+});
+
+test("what a read has seen become due before its timer ran is purged", async () => {
+	const { purge, setDue, scheduleAgain } = open(5_000);
+	await jest.advanceTimersByTimeAsync(4_000);
+	jest.setSystemTime(Date.now() + 2_000);
+	setDue(null);
+	scheduleAgain();
+	await jest.advanceTimersByTimeAsync(0);
 	expect(purge).toHaveBeenCalledTimes(1);
 });

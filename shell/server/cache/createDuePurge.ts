@@ -5,22 +5,35 @@ const pollIntervalMs = 60_000;
 
 /**
  * Purges the cache when a scheduled publication is due, by the database's clock. Call the returned function
- * after a write, which may have scheduled something.
+ * after a write, which may have scheduled something. A failed read changes no known time.
  */
 export function createDuePurge(clock: PublicationClock, purge: () => void): () => void {
-	let timer: NodeJS.Timeout | undefined;
+	let pollTimer: NodeJS.Timeout | undefined;
+	let dueTimer: NodeJS.Timeout | undefined;
+	/** In the database's time; a read after it may come before the timer. */
+	let dueAt = Infinity;
+	let hasFailed = false;
 	let readCount = 0;
 	async function schedule(): Promise<void> {
-		clearTimeout(timer);
+		clearTimeout(pollTimer);
 		const read = ++readCount;
 		const reading = await clock.read().catch(() => null);
 		if (read !== readCount) return;
-		const nextDueInMs = reading?.nextDueInMs ?? Infinity;
-		const run = () => {
-			if (nextDueInMs <= pollIntervalMs) purge();
-			void schedule();
-		};
-		timer = setTimeout(run, Math.min(nextDueInMs, pollIntervalMs)).unref();
+		pollTimer = setTimeout(schedule, pollIntervalMs).unref();
+		// Something unknown may have become due since a failed read.
+		if (reading && (hasFailed || reading.now.getTime() >= dueAt)) purge();
+		hasFailed = !reading;
+		if (!reading) return;
+		clearTimeout(dueTimer);
+		const { now, nextDueInMs } = reading;
+		dueAt = now.getTime() + (nextDueInMs ?? Infinity);
+		if (nextDueInMs !== null) dueTimer = setTimeout(purgeDue, nextDueInMs).unref();
+	}
+	function purgeDue() {
+		dueAt = Infinity;
+		hasFailed = false;
+		purge();
+		void schedule();
 	}
 	void schedule();
 	return () => void schedule();
