@@ -44,14 +44,17 @@ export async function createServices(environment: Environment, metrics: Metrics 
 	const { backend, dist, pagesFolder, publicFolder, siteUrl } = environment;
 	const build = await loadBuild(dist);
 	const send = metrics?.timed(fetch);
-	const visitor = createVisitorRepositories(backend, send);
+	let fallbacks = 0;
+	const onFallback = () => void fallbacks++;
+	const visitor = createVisitorRepositories(backend, send, onFallback);
 	const { repositories } = visitor;
 	const packagesFrom = join(publicFolder, "..");
 	const { Tinypool: Pool } = await loadTinypool(packagesFrom);
 	const worker = { Pool, file: join(__dirname, "worker.cjs"), workerData: { packagesFrom }, timeoutMs: taskTimeoutMs };
 	let markdownPool: ReturnType<typeof createWorkerPool> | undefined;
 	const runMarkdown: RunTask = (name, input) => (markdownPool ??= createWorkerPool(worker)).run(name, input);
-	const { render: renderMarkdown, fallbackCount } = createServerMarkdown(runMarkdown);
+	const { render: renderMarkdown, fallbackCount: plainTextCount } = createServerMarkdown(runMarkdown);
+	const fallbackCount = () => fallbacks + plainTextCount();
 	setTimeout(() => void renderMarkdown("```ts\nconst tea = true;\n```"), warmUpDelayMs).unref();
 	const gate = createRenderGate({ ...renderLimits, onRefused: metrics?.addRefusal });
 	const views = createFairQueue(viewLimits);
@@ -106,6 +109,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 				renderGuestPage: (page) => gate.whileElsewhere(() => guests.render(page)),
 				siteUrl,
 				countsVisits: environment.countsVisits,
+				onFallback,
 			}),
 		),
 		licenses: async () => new Response(await readLicenses(build), { headers: licensesHeaders }),

@@ -34,13 +34,16 @@ afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
 const urlOf = () => `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
 
-test("settings that cannot be read are those of the last read, also for another visitor", async () => {
-	const { repositories, repositoriesFor } = createVisitorRepositories({ url: urlOf(), publishableKey: "key" });
+test("settings that cannot be read are those of the last read, also for another visitor, and are noted as a fallback", async () => {
+	const onFallback = jest.fn();
+	const { repositories, repositoriesFor } = createVisitorRepositories({ url: urlOf(), publishableKey: "key" }, fetch, onFallback);
 	await expect(repositories.settings.get()).rejects.toMatchObject({ kind: "unavailable" });
 	isAway = false;
 	expect(await repositories.settings.get()).toMatchObject({ chatNumber: "6281122223333" });
+	expect(onFallback).not.toHaveBeenCalled();
 	isAway = true;
 	expect(await repositoriesFor("192.0.2.1").settings.get()).toMatchObject({ chatNumber: "6281122223333" });
+	expect(onFallback).toHaveBeenCalledTimes(1);
 });
 
 test("the site's own reads prove where they come from, and a visitor's carry the visitor's IP", async () => {

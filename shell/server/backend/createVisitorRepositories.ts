@@ -12,8 +12,12 @@ import { requestIdHeader } from "../log.ts";
 /** A page shows an error after this time. Sending has the longer default, because it may have been stored. */
 const readTimeoutMs = 5_000;
 
-/** What the server reads and writes as a visitor. */
-export function createVisitorRepositories({ url, publishableKey: key, proxySecret }: Backend, send = fetch) {
+/** What the server reads and writes as a visitor. Settings of an earlier read call `onFallback`. */
+export function createVisitorRepositories(
+	{ url, publishableKey: key, proxySecret }: Backend,
+	send = fetch,
+	onFallback = () => {},
+) {
 	const secretHeader: Record<string, string> = proxySecret ? { "x-site-proxy": proxySecret } : {};
 	const endpoint = (extraHeaders: Record<string, string> = {}) => ({ url, key, fetch: fetchWith(extraHeaders, send) });
 	// The secret without a visitor's IP lets the site's own reads go before those of visitors.
@@ -30,6 +34,7 @@ export function createVisitorRepositories({ url, publishableKey: key, proxySecre
 					lastSettings = await settings.get();
 				} catch (error) {
 					if (!lastSettings || !(error instanceof DataError)) throw error;
+					onFallback();
 				}
 				return lastSettings;
 			},

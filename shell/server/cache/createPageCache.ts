@@ -33,7 +33,7 @@ interface Options {
 	staleWhileRevalidateMs: number;
 	/** Identifies the active builds; pages of other builds are not served. */
 	version: () => string;
-	/** How many texts were shown without markup so far; a page with such a text gets a short time to live. */
+	/** How many fallbacks, such as texts without markup, were shown; such a page gets a short time to live. */
 	fallbackCount: () => number;
 	/** The size of the list of public rows; pages from before it changed are rendered again. */
 	rowsSize: () => number;

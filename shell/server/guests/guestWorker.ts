@@ -24,7 +24,8 @@ void start(JSON.parse(process.argv[2] as string) as GuestWorkerConfig);
 /** The program of an external remote's worker: loads the remote's code, reads as a visitor and renders. */
 async function start({ backend, dist, packagesFrom }: GuestWorkerConfig) {
 	const { JSDOM } = createRequire(join(packagesFrom, "package.json"))("jsdom") as typeof import("jsdom");
-	const { repositories } = createVisitorRepositories(backend);
+	let fallbacks = 0;
+	const { repositories } = createVisitorRepositories(backend, fetch, () => void fallbacks++);
 	const renderMarkdown = createMarkdownRenderer(new JSDOM("").window);
 	const build = await loadBuild(dist);
 	const load = createServerRemoteLoader(build);
@@ -35,13 +36,14 @@ async function start({ backend, dist, packagesFrom }: GuestWorkerConfig) {
 
 	async function render({ url, guestId, deployment, origin, hasDocument }: GuestPageInput): Promise<RenderedPage> {
 		tree ??= await loadTree(guestId, deployment);
+		const fallbacksBefore = fallbacks;
 		const context = loaderContext({ repositories, renderMarkdown, deployment, origin });
 		const result = await queryRoutes({ request: new Request(url), routes: tree, context });
 		if (result instanceof Response) throw new Error("An external remote's page cannot redirect.");
 		const page = await toPage(result, hasDocument);
 		if (page.status !== 200 && !(page.status >= 400 && page.status < 600))
 			throw new Error(`An external remote's page cannot have the status ${page.status}.`);
-		return page;
+		return { ...page, isIncomplete: page.isIncomplete || fallbacks > fallbacksBefore };
 	}
 
 	/** The frame's routes with the remote's; a worker renders the same builds for all its life. */

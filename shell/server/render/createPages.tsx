@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import {
 	DataError,
 	type PreviewReader,
@@ -8,7 +7,6 @@ import {
 	type RedirectReader,
 	type RenderMarkdown,
 } from "@site/shared-data";
-import { defaultSettings } from "@site/shared-data/settings";
 import type { RouteObject } from "@site/shared-ui/router";
 import type { BootData, PublicConfig } from "../../browser/boot/BootData.ts";
 import { guestRoutes, withGuests } from "../../browser/guests/guestRoutes.ts";
@@ -27,6 +25,7 @@ import type { createVisitorRepositories } from "../backend/createVisitorReposito
 import type { Build } from "../build/loadBuild.ts";
 import { brokenGuestHeader } from "../cache/createPageCache.ts";
 import { documentHtml, filesToPreload, type Look } from "../document/documentHtml.ts";
+import { readLook } from "../document/readLook.ts";
 import type { GuestPageInput } from "../guests/serveGuestPages.ts";
 import { log } from "../log.ts";
 import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
@@ -46,13 +45,15 @@ interface Options {
 	siteUrl: string | undefined;
 	/** Whether views are counted, where the settings say so too. */
 	countsVisits: boolean;
+	/** Called when a page shows the default look in place of settings that cannot be read. */
+	onFallback: () => void;
 }
 
 export type Pages = Awaited<ReturnType<typeof createPages>>;
 
 /** Renders pages. One that is cached for all visitors gets nothing of a request but its URL. */
 export async function createPages(options: Options) {
-	const { build, configFor, visitor, renderMarkdown, renderGuestPage, siteUrl, countsVisits } = options;
+	const { build, configFor, visitor, renderMarkdown, renderGuestPage, siteUrl, countsVisits, onFallback } = options;
 	const { previews, redirects } = visitor;
 	const loadRemote = createServerRemoteLoader(build);
 	// Load the remote before the first visitor.
@@ -83,7 +84,8 @@ export async function createPages(options: Options) {
 		const { document, data: hydration, routeIds, status } = page;
 		if (!document) throw new Error("A page without its HTML was rendered.");
 		const boot = bootData(request.url, deployment);
-		const html = buildDocument(document, pathname, { look: await readLook(repositories), boot, hydration, routeIds });
+		const look = await readLook(repositories.settings, onFallback);
+		const html = buildDocument(document, pathname, { look, boot, hydration, routeIds });
 		return htmlResponse(html, status, cacheHeaders(page));
 	}
 
@@ -136,7 +138,7 @@ export async function createPages(options: Options) {
 
 	/** The shell's loading state, until the browser has loaded the remotes. */
 	async function renderLoadingState(url: string, status = 200) {
-		const [loading, look] = await Promise.all([renderHtml(<Loading />), readLook(visitor.repositories)]);
+		const [loading, look] = await Promise.all([renderHtml(<Loading />), readLook(visitor.repositories.settings, onFallback)]);
 		const boot = bootData(url, build.openDeployment());
 		// It waits for a frame, not for a session.
 		if (status !== 200) delete boot.isPartial;
@@ -217,18 +219,6 @@ function memoizeReads(repositories: PublicRepositories): PublicRepositories {
 function once<T>(read: () => Promise<T>): () => Promise<T> {
 	let result: Promise<T> | undefined;
 	return () => (result ??= read());
-}
-
-/** A document waits no longer for its colours. */
-const lookTimeoutMs = 1_000;
-
-/** What a site begins with, if the settings cannot be read in time. */
-async function readLook({ settings }: PublicRepositories): Promise<Look> {
-	const stop = new AbortController();
-	const late = sleep(lookTimeoutMs, defaultSettings, { signal: stop.signal }).catch(() => defaultSettings);
-	const look = await Promise.race([settings.get().catch(() => defaultSettings), late]);
-	stop.abort();
-	return look;
 }
 
 /** A static host answers every missing page with the data of this path. */
