@@ -1,4 +1,4 @@
-import { isWebUrl } from "../rules/formats.ts";
+import { isHostOf, isWebUrl } from "../rules/formats.ts";
 import type { Redirect } from "./Redirect.ts";
 
 export type RedirectProblem =
@@ -28,13 +28,15 @@ const needlessEscapes = /%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/g;
 export function parseRedirect({ fromPath, toPath }: Redirect, siteOrigin: string): Redirect {
 	const from = fromPath.trim();
 	const to = toPath.trim();
-	const path = encodeNonAscii(/^https?:\/\//i.test(from) ? from.replace(/^https?:\/\/[^/?#]*/i, "") || "/" : from);
-	const target = encodeNonAscii(to === siteOrigin ? "/" : to.startsWith(`${siteOrigin}/`) ? to.slice(siteOrigin.length) : to);
+	const path = encodeNonAscii(/^https?:\/\//i.test(from) ? withoutOrigin(from) : from);
+	const target = encodeNonAscii(isHostOf(to, new URL(siteOrigin).host) ? withoutOrigin(to) : to);
 	return {
 		fromPath: path === "/" ? path : withCapitalEscapes(path).replace(/\/+$/, ""),
 		toPath: target.replace(/^[^?#]*/, withCapitalEscapes),
 	};
 }
+
+const withoutOrigin = (url: string) => url.replace(/^https?:\/\/[^/?#]*/i, "").replace(/^(?!\/)/, "/");
 
 /** Validates a parsed redirect by the database's rules. */
 export function validateRedirect({ fromPath, toPath }: Redirect): RedirectProblems {

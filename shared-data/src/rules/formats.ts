@@ -37,3 +37,11 @@ export function isWebUrl(text: string): boolean {
 const absolute = /^https?:\/\/[^\s\p{Cc}<>"\\/]+([/?#][^\s\p{Cc}<>"\\]*)?$/iu;
 
 const relative = /^\/([^\s\p{Cc}<>"\\/][^\s\p{Cc}<>"\\]*)?$/u;
+
+/** Whether an http or https URL has the host, in any letters and with or without its default port. */
+export function isHostOf(url: string, host: string): boolean {
+	if (!URL.canParse(url) || !/^[\w.:[\]-]+$/.test(host)) return false;
+	const { protocol, origin } = new URL(url);
+	const own = `${protocol}//${host}`;
+	return /^https?:$/.test(protocol) && URL.canParse(own) && new URL(own).origin === origin;
+}

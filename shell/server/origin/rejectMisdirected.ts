@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isHostOf } from "@site/shared-data/rules";
 import { requestIdHeader } from "../log.ts";
 import { receiveBody } from "../requests/readBody.ts";
-import { isHostOf } from "./visitorOrigin.ts";
 
 const loopbackNames = ["127.0.0.1", "localhost", "[::1]"];
 /** The longest name in the DNS (RFC 1035). */

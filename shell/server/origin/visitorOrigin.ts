@@ -1,3 +1,4 @@
+import { isHostOf } from "@site/shared-data/rules";
 import type { Environment } from "../environment.ts";
 
 /**
@@ -20,8 +21,3 @@ export function clientIp(connectionIp = "", forwardedFor: string | undefined, is
 
 /** The proxy appends its value; a visitor may have sent those before it. */
 const lastValue = (header: string | null | undefined) => header?.split(",").at(-1)?.trim();
-
-/** Whether the host is the origin's, with or without its default port. */
-export function isHostOf(origin: string, host: string): boolean {
-	return new URL(`${new URL(origin).protocol}//${host}`).origin === origin;
-}

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
+import { isHostOf } from "@site/shared-data/rules";
 import type { Handler } from "hono";
 import { errorHtml } from "../document/errorHtml.ts";
 import { clientIp } from "../origin/visitorOrigin.ts";
@@ -25,7 +26,11 @@ export function handleForm({ gate, submit, visitorOrigin, isBehindProxy }: Optio
 	const withBody = createBodyReader(maxHeldBytes);
 	return async (context) => {
 		const { incoming: request } = context.env;
-		if (!isSameOrigin(context.req.raw)) return context.text("Forms are taken from this site's own pages only.", 403);
+		const origin = context.req.header("origin");
+		// Browsers always send Origin with a POST.
+		if (origin !== undefined && !isHostOf(origin, new URL(context.req.url).host)) {
+			return context.text("Forms are taken from this site's own pages only.", 403);
+		}
 		const ip = clientIp(request.socket.remoteAddress, context.req.header("x-forwarded-for"), isBehindProxy);
 		const answer = async (body: Buffer<ArrayBuffer> | BodyFailure): Promise<Response> => {
 			const status = typeof body === "string" ? failureStatus[body] : await rejectionOf(body, request);
@@ -40,12 +45,6 @@ export function handleForm({ gate, submit, visitorOrigin, isBehindProxy }: Optio
 		};
 		return withBody({ request, ip, maxBytes: maxFormBytes }, (body) => gate.run(() => answer(body)));
 	};
-}
-
-/** Whether the form was sent by the site's own page: browsers always send Origin with a POST. */
-function isSameOrigin({ headers }: Request): boolean {
-	const origin = headers.get("origin");
-	return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get("host"));
 }
 
 /** The status with which a body in neither encoding of a form is rejected. */

@@ -32,6 +32,11 @@ test("behind a proxy the visitor's IP is the one that the proxy has seen", async
 	]);
 });
 
+test("a host with its default port is this site's", async () => {
+	const { counted } = await request({ referer: "https://site.example/", host: "site.example:443" });
+	expect(counted).toHaveLength(1);
+});
+
 test.each([
 	["another site", { referer: "https://else.example/essays/tea" }],
 	["no page, as of a preview link", {}],

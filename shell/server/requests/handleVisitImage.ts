@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import { isHostOf } from "@site/shared-data/rules";
 import type { Handler } from "hono";
 import type { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
 import type { Environment } from "../environment.ts";
@@ -16,7 +17,7 @@ const decidingHeaders = ["user-agent", "sec-gpc", "dnt"];
 /** `/visit.gif`: empty, and a view of the page that requested it. */
 export function handleVisitImage({ countView, countsVisits, isBehindProxy }: Options): Handler<{ Bindings: HttpBindings }> {
 	return ({ req, env, body }) => {
-		const path = pathOf(req.header("referer"), req.header("host"));
+		const path = pathOf(req.header("referer"), new URL(req.url).host);
 		if (countsVisits && path) {
 			const ip = clientIp(env.incoming.socket.remoteAddress, req.header("x-forwarded-for"), isBehindProxy);
 			const headers = decidingHeaders.flatMap((name) => [[name, req.header(name) ?? ""]].filter(([, value]) => value));
@@ -28,10 +29,8 @@ export function handleVisitImage({ countView, countsVisits, isBehindProxy }: Opt
 }
 
 /** The path of this site's page that requests the image; a cached document may have come by another. */
-function pathOf(referrer: string | undefined, host: string | undefined): string | null {
-	if (!referrer || !URL.canParse(referrer)) return null;
-	const page = new URL(referrer);
-	return page.host === host ? page.pathname : null;
+function pathOf(referrer: string | undefined, host: string): string | null {
+	return referrer && isHostOf(referrer, host) ? new URL(referrer).pathname : null;
 }
 
 function deviceOf(userAgent = "") {
