@@ -11,6 +11,7 @@ import { type Environment, publicConfig } from "./environment.ts";
 import { log, recordRoute } from "./log.ts";
 import type { Metrics } from "./metrics/createMetrics.ts";
 import { serveMetrics } from "./metrics/serveMetrics.ts";
+import { redirectToCanonicalPath } from "./middleware/canonicalPath.ts";
 import { createCachedHandler, createPrivateHandler } from "./middleware/createCachedHandler.ts";
 import { preferMarkdown } from "./middleware/preferMarkdown.ts";
 import { revalidate } from "./middleware/revalidate.ts";
@@ -44,6 +45,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.all("/storage/v1/*", toBackend);
 
 	app.use(securityHeaders({ backend, hasRemoteOverrides, deployment: build.deployment, visitorOrigin }));
+	app.use(redirectToCanonicalPath(build.openDeployment));
 	app.get("/healthz", health);
 	app.get("/metrics", serveMetrics({ metrics, token, backend, build, health, gate }));
 	app.get("/config.json", ({ req }) => Response.json(config(req.raw), { headers: { "cache-control": "no-store" } }));

@@ -1,0 +1,39 @@
+import { urls } from "@site/shared-data";
+import { normalizePath } from "@site/shared-data/rules";
+import type { MiddlewareHandler } from "hono";
+import { type Deployment, guestsOf, matches } from "../../deployment/index.ts";
+
+/** The patterns of the site's own pages. */
+const ownRoutes = [
+	`${urls.admin.dashboard()}/*`,
+	...Object.values(urls).flatMap((url) => (typeof url === "function" ? (url as (...ids: string[]) => string)(":id", ":id") : [])),
+];
+
+/**
+ * The one spelling of a path: single slashes, none at the end, needed escapes only, a route's words in small
+ * letters. The router takes other spellings for the same page, but cache, areas and remotes do not.
+ */
+export function canonicalPath(pathname: string, guestRoutes: readonly string[]): string {
+	const path = normalizePath(pathname.replace(/\/{2,}/g, "/")) || "/";
+	if (!/[A-Z]/.test(path)) return path;
+	const route = [...ownRoutes, ...guestRoutes].find((pattern) => matches(pattern, path.toLowerCase()));
+	const words = route?.split("/") ?? [];
+	return path
+		.split("/")
+		.map((segment, at) => (words[at] === segment.toLowerCase() ? words[at] : segment))
+		.join("/");
+}
+
+/** Redirects readers of a page from every other spelling of its path. */
+export function redirectToCanonicalPath(deployment: () => Pick<Deployment, "remotes">): MiddlewareHandler {
+	return async ({ req, body }, next) => {
+		const { pathname, search } = new URL(req.url);
+		const guestRoutes = guestsOf(deployment()).flatMap(({ routes }) => routes);
+		const path = canonicalPath(
+			pathname,
+			guestRoutes.map((route) => route.path),
+		);
+		if (path === pathname || (req.method !== "GET" && req.method !== "HEAD")) return next();
+		return body(null, 308, { location: path + search, "cache-control": "no-store" });
+	};
+}
