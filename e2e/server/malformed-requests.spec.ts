@@ -153,6 +153,18 @@ test("no method is an error of the site's", async ({ site }) => {
 	expect(await unexpectedLogLines(site)).toEqual(before);
 });
 
+test("a page says which methods it takes", async ({ site }) => {
+	const ask = async (method: string, path: string) => {
+		const { status, headers } = await fetch(site.url + path, { method });
+		return [status, headers.get("allow")];
+	};
+	for (const path of ["/contact", "/hire"]) expect(await ask("OPTIONS", path)).toEqual([204, "GET, HEAD, POST, OPTIONS"]);
+	for (const path of ["/essays", "/nowhere", "/admin/x", "/rss.xml"]) {
+		expect(await ask("OPTIONS", path)).toEqual([204, "GET, HEAD, OPTIONS"]);
+		expect(await ask("POST", path)).toEqual([405, "GET, HEAD, OPTIONS"]);
+	}
+});
+
 const headers = [
 	"Cookie: session=1; \x01",
 	"If-Modified-Since: never",

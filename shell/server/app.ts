@@ -11,6 +11,7 @@ import { type Environment, publicConfig } from "./environment.ts";
 import { log, recordRoute } from "./log.ts";
 import type { Metrics } from "./metrics/createMetrics.ts";
 import { serveMetrics } from "./metrics/serveMetrics.ts";
+import { allowMethods } from "./middleware/allowMethods.ts";
 import { redirectToCanonicalPath } from "./middleware/canonicalPath.ts";
 import { createCachedHandler, createPrivateHandler } from "./middleware/createCachedHandler.ts";
 import { preferMarkdown } from "./middleware/preferMarkdown.ts";
@@ -46,6 +47,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 
 	app.use(securityHeaders({ backend, hasRemoteOverrides, deployment: build.deployment, visitorOrigin }));
 	app.use(redirectToCanonicalPath(build.openDeployment));
+	app.use(allowMethods(pages.takesForm));
 	app.get("/healthz", health);
 	app.get("/metrics", serveMetrics({ metrics, token, backend, build, health, gate }));
 	app.get("/config.json", ({ req }) => Response.json(config(req.raw), { headers: { "cache-control": "no-store" } }));
@@ -71,7 +73,6 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("*", unhashedFiles(publicFolder));
 
 	app.get("/admin/*", openerPolicy, cached(pages.admin, { documentPath }));
-	app.post("/admin/*", ({ body }) => body(null, 405));
 	app.get("/preview/*", compress(), uncached(pages.preview));
 	app.get("*", preferMarkdown(cached(feeds.markdown, { fragment: "#markdown" })), cached(pages.page, { documentPath }));
 	app.post("*", compress(), handleForm({ gate, submit: pages.submit, visitorOrigin, isBehindProxy }));

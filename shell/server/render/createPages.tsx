@@ -7,7 +7,7 @@ import {
 	type RedirectReader,
 	type RenderMarkdown,
 } from "@site/shared-data";
-import type { RouteObject } from "@site/shared-ui/router";
+import { matchRoutes, type RouteObject } from "@site/shared-ui/router";
 import type { BootData, PublicConfig } from "../../browser/boot/BootData.ts";
 import { guestRoutes, withGuests } from "../../browser/guests/guestRoutes.ts";
 import { pagePathOf } from "../../browser/router/dataUrl.ts";
@@ -67,6 +67,12 @@ export async function createPages(options: Options) {
 		/** The page of a preview link, and its data; never to be cached. */
 		preview: (url: string) => render(new Request(url), { previews }),
 		previewData: (url: string) => renderData(url, { previews }),
+		/** Whether the page of a path has an action. */
+		async takesForm(pathname: string): Promise<boolean> {
+			const { routes } = await loadRemote("public", build.openDeployment());
+			const { action, lazy } = matchRoutes(routes, pathname)?.at(-1)?.route ?? {};
+			return Boolean(action ?? (typeof lazy === "function" && (await lazy()).action));
+		},
 		/** The shell's loading state; the browser renders the admin area. */
 		admin: (url: string) => renderLoadingState(url),
 		/** The page of a form after its action ran with the visitor's IP. */
