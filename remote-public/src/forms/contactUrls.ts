@@ -7,6 +7,12 @@ export const emailOf = (social: readonly SocialLink[]): string | undefined =>
 export const chatUrl = (number: string, text?: string): string | null =>
 	number ? `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ""}` : null;
 
-/** A mailto URL with subject and body; blanks are %20, because mail programs do not decode a plus. */
-export const mailtoUrl = (mailto: string, { subject, text }: { subject: string; text: string }): string =>
-	`${mailto}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\n/g, "\r\n"))}`;
+/** A mailto URL with subject and body. Only in forms, not in mailto URLs, a plus is a blank. */
+export function mailtoUrl(mailto: string, { subject, text }: { subject: string; text: string }): string {
+	const url = new URL(mailto);
+	const fields = new URLSearchParams(url.search.replaceAll("+", "%2B"));
+	fields.set("subject", subject);
+	fields.set("body", text.replace(/\n/g, "\r\n"));
+	url.search = String(fields).replaceAll("+", "%20");
+	return url.href;
+}
