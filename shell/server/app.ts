@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Overloaded } from "@site/shared-data/admission";
+import { serviceRules } from "@site/shared-data/rules";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
@@ -13,7 +14,7 @@ import type { Metrics } from "./metrics/createMetrics.ts";
 import { serveMetrics } from "./metrics/serveMetrics.ts";
 import { allowMethods } from "./middleware/allowMethods.ts";
 import { redirectToCanonicalPath } from "./middleware/canonicalPath.ts";
-import { createCachedHandler, createPrivateHandler } from "./middleware/createCachedHandler.ts";
+import { createCachedHandler, createChoiceHandler, createPrivateHandler } from "./middleware/createCachedHandler.ts";
 import { preferMarkdown } from "./middleware/preferMarkdown.ts";
 import { revalidate } from "./middleware/revalidate.ts";
 import { openerPolicy, securityHeaders } from "./middleware/securityHeaders.ts";
@@ -33,6 +34,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	const visitorOrigin = createVisitorOrigin(environment);
 	const cached = createCachedHandler(cache, visitorOrigin, feeds.categories);
 	const uncached = createPrivateHandler(visitorOrigin);
+	const chosen = createChoiceHandler(visitorOrigin, { parameter: "service", maxLength: serviceRules.name.max });
 	const toBackend = proxyToBackend(backend, purge, isBehindProxy);
 	const config = (request: Request) => publicConfig(environment, visitorOrigin(request));
 	// The proxy purges with each write to the embedded backend, so POST /revalidate needs no effect there.
@@ -74,6 +76,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 
 	app.get("/admin/*", openerPolicy, cached(pages.admin, { documentPath }));
 	app.get("/preview/*", compress(), uncached(pages.preview));
+	app.get("/contact", compress(), chosen(pages.page));
 	app.get("*", preferMarkdown(cached(feeds.markdown, { fragment: "#markdown" })), cached(pages.page, { documentPath }));
 	app.post("*", compress(), handleForm({ gate, submit: pages.submit, visitorOrigin, isBehindProxy }));
 	app.onError((error, context) => {

@@ -130,6 +130,11 @@ test("the service in the URL is the subject, and is cleared after sending", asyn
 	expect(field("Subject")).toHaveValue("");
 });
 
+test("a text in the URL that is longer than any service's name is no subject", async () => {
+	await renderSite(`/contact?service=${"x".repeat(101)}`);
+	expect(field("Subject")).toHaveValue("");
+});
+
 test("a message with a filled honeypot is not stored, and gets the same confirmation", async () => {
 	const repositories = await renderSite("/contact");
 	const stored = jest.spyOn(repositories.contacts, "send");

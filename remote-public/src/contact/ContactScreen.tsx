@@ -13,7 +13,7 @@ import { ContactForm } from "./ContactForm.tsx";
 export { contactAction as action } from "./contactAction.ts";
 export { ContactScreen as Component };
 
-/** The contact form beside the other channels. The store's `?service=` becomes the subject. */
+/** The contact form and other channels. `?service=`, a name of at most 100 characters, is the subject. */
 function ContactScreen() {
 	const [parameters] = useSearchParams();
 	const service = parameters.get("service")?.trim();
@@ -29,7 +29,7 @@ function ContactScreen() {
 					</p>
 					<ContactChannels />
 				</Aside>
-				<ContactForm subject={service ? `Pesanan: ${service}` : ""} />
+				<ContactForm subject={service && [...service].length <= 100 ? `Pesanan: ${service}` : ""} />
 			</Columns>
 		</Page>
 	);

@@ -1,7 +1,8 @@
+import { partialContentHeader } from "@site/shared-data";
 import { Hono } from "hono";
 import { createPageCache, type Render } from "../cache/createPageCache.ts";
 import { createRenderGate } from "../render/createRenderGate.ts";
-import { cacheKey, createCachedHandler } from "./createCachedHandler.ts";
+import { cacheKey, createCachedHandler, createChoiceHandler } from "./createCachedHandler.ts";
 
 test("two forms of a page are cached apart, each for all its visitors", async () => {
 	const cache = createPageCache({
@@ -46,4 +47,29 @@ test.each([
 	["/essays/a?1=2", "/essays/a"],
 ])("%s is the page of %s", (url, key) => {
 	expect(cacheKey(new URL(url, "https://example.test"))).toBe(key);
+});
+
+describe("what a link has chosen", () => {
+	const rendered: string[] = [];
+	const render: Render = async (url) => {
+		rendered.push(url);
+		const status = url.includes("fail") ? 503 : 200;
+		return new Response("chosen", { status, headers: url.includes("partial") ? { [partialContentHeader]: "1" } : {} });
+	};
+	const app = new Hono();
+	app.get("/contact", createChoiceHandler(() => "https://site.example", { parameter: "service", maxLength: 20 })(render));
+	app.get("*", ({ text }) => text("cached"));
+
+	test.each([
+		["/contact?service=Landing%20Page&a=b", "chosen", "https://site.example/contact?service=Landing+Page"],
+		["/contact?service=%20", "cached", undefined],
+		["/contact", "cached", undefined],
+		[`/contact?service=${"x".repeat(21)}`, "cached", undefined],
+		["/contact?service=fail", "cached", "https://site.example/contact?service=fail"],
+		["/contact?service=partial", "cached", "https://site.example/contact?service=partial"],
+	])("%s is %s", async (path, text, url) => {
+		rendered.length = 0;
+		expect(await (await app.request(path)).text()).toBe(text);
+		expect(rendered).toEqual(url ? [url] : []);
+	});
 });

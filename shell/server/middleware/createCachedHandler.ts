@@ -1,4 +1,4 @@
-import { type PublicPage, pages, urls } from "@site/shared-data";
+import { type PublicPage, pages, partialContentHeader, urls } from "@site/shared-data";
 import type { Handler } from "hono";
 import type { PageCache, Render } from "../cache/createPageCache.ts";
 import { createPageResponse } from "../cache/createPageResponse.ts";
@@ -46,6 +46,26 @@ export function cacheKey(
 		return values.includes(value) || further[name]?.includes(value) ? [[name, value]] : [];
 	});
 	return queryParams.length > 0 ? `${pathname}?${new URLSearchParams(queryParams)}` : pathname;
+}
+
+/**
+ * Returns a handler for a page on which a query parameter chooses something: it is rendered for each request,
+ * because a link may hold any value. Without a value, and when rendering fails, the next handler responds.
+ */
+export function createChoiceHandler(
+	visitorOrigin: VisitorOrigin,
+	{ parameter, maxLength }: { parameter: string; maxLength: number },
+) {
+	return (render: Render): Handler =>
+		async ({ req }, next) => {
+			const { pathname, searchParams } = new URL(req.url);
+			const value = searchParams.get(parameter)?.trim() ?? "";
+			if (value === "" || [...value].length > maxLength) return next();
+			const query = new URLSearchParams({ [parameter]: value });
+			const response = await render(`${visitorOrigin(req.raw)}${pathname}?${query}`);
+			const isComplete = response.ok && !response.headers.has(partialContentHeader);
+			return isComplete ? response : next();
+		};
 }
 
 const privateHeaders = {
