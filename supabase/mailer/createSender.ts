@@ -9,7 +9,7 @@ const connections = 2;
 const smtpTimeoutMs = 30_000;
 /** A claimed mail is begun within this time or left, and is due again five minutes after its claim. */
 const claimMs = 60_000;
-/** How often, and how long, the backend is told that a mail was sent. */
+/** How often, and how long, the backend is told the result of an attempt. */
 const markPauseMs = 2_000;
 const markAttempts = 30;
 
@@ -56,16 +56,15 @@ export function createSender({ queue, settings, siteUrl, onAttempt, signal }: Op
 			}),
 			(error: Error) => ({ failure: error.message, refused: undefined }),
 		);
-		if (failure === null) await markSent(ids);
-		else await queue.markFailed(ids, failure, refused);
+		await store(() => (failure === null ? queue.markSent(ids) : queue.markFailed(ids, failure, refused)));
 		onAttempt(ids, failure);
 	}
 
-	/** A mail that was sent and is not marked is sent again, so a backend that starts again is waited for. */
-	async function markSent(ids: number[]) {
+	/** A mail whose result is not stored is sent again, so this waits for a backend that starts again. */
+	async function store(write: () => Promise<unknown>) {
 		for (let attempts = 1; ; attempts++) {
 			try {
-				await queue.markSent(ids);
+				await write();
 				return;
 			} catch (error) {
 				if (signal?.aborted || attempts === markAttempts) throw error;

@@ -215,6 +215,35 @@ testWithClock("when one of two admins' mailboxes refuses, only that one gets the
 	await smtp.stop();
 });
 
+testWithClock("a refusal that cannot be stored at once is stored later, so that nobody gets the notice twice", async () => {
+	const smtp = await startSmtpServer({
+		onRecipient(address) {
+			if (address.startsWith("full")) throw Object.assign(new Error("Mailbox full"), { responseCode: 552 });
+		},
+	});
+	await sendNoReceipts();
+	await sendMessage();
+	clock.setOffset(10_000);
+	const mails = createMailQueue(backend.url, backend.secretKey);
+	let failures = 1;
+	const markFailed: typeof mails.markFailed = async (...refusal) => {
+		if (failures-- > 0) throw new Error("The backend starts again.");
+		return mails.markFailed(...refusal);
+	};
+	const notify = ["raka@example.test", "full@example.test"].map((address) => ({ name: "", address }));
+	const sender = createSender({
+		queue: { ...mails, markFailed },
+		settings: { smtpUrl: smtp.url, from: { name: "", address: "site@example.test" }, notify },
+		siteUrl: "https://raka.example",
+		onAttempt: () => {},
+	});
+	expect(await sender.sendDue()).toBe(true);
+	sender.close();
+	const { body } = await admin.get("/rest/v1/mails?select=recipient,error");
+	expect(body).toEqual([{ recipient: "full@example.test", error: expect.stringContaining("552") }]);
+	await smtp.stop();
+});
+
 testWithClock("one text that the server refuses does not hold up the others of its digest", async () => {
 	const smtp = await startSmtpServer({
 		onMail(_, text) {
