@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import fs, { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadOrCreateRegistry } from "./registryFile.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { loadOrCreateRegistry, watchRegistry } from "./registryFile.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "dist-"));
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -14,4 +15,25 @@ test("a start puts a registry aside that is cut off, begins a new one, and says 
 	expect(print.mock.calls.flat()).toEqual([
 		expect.stringMatching(/registry\.json\.unreadable\. .* "npm run remote -- publish <folder>"/),
 	]);
+});
+
+test("a new registry that cannot be read at once is read later, and the failure is told once", async () => {
+	const write = (revision: number) => {
+		rmSync(join(dist, "registry.json"), { force: true });
+		writeFileSync(join(dist, "registry.json"), JSON.stringify({ revision, remotes: {}, history: {} }));
+	};
+	const onUnreadable = jest.fn();
+	write(1);
+	const registry = watchRegistry(dist, onUnreadable);
+	write(20);
+	const readFile = jest.spyOn(fs, "readFileSync").mockImplementation(() => {
+		throw Object.assign(new Error("too many open files"), { code: "EMFILE" });
+	});
+	for (let turn = 0; turn < 2; turn++) {
+		expect(registry().revision).toBe(1);
+		await nextTurn();
+		await nextTurn();
+	}
+	readFile.mockRestore();
+	expect([registry().revision, onUnreadable.mock.calls.length]).toEqual([20, 1]);
 });

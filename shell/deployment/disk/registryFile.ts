@@ -47,12 +47,13 @@ export async function loadOrCreateRegistry(dist: string): Promise<Registry> {
 
 /**
  * Returns what gives the current registry; it looks once in each turn of the event loop whether the file was
- * replaced. An invalid file throws at the start; later `onUnreadable` is told and the last registry stays.
+ * replaced. An invalid file throws at the start; later the last registry stays and `onUnreadable` is told.
  */
 export function watchRegistry(dist: string, onUnreadable: (error: unknown) => void): () => Registry {
 	const file = registryPath(dist);
 	const parse = () => parseRegistry(parseJson(file, readFileSync(file, "utf8")));
 	let lastFingerprint = fingerprintOf(file);
+	let unreadableFingerprint: string | undefined = "";
 	let registry = parse();
 	let isCurrent = false;
 	return () => {
@@ -63,11 +64,13 @@ export function watchRegistry(dist: string, onUnreadable: (error: unknown) => vo
 		});
 		const fingerprint = fingerprintOf(file);
 		if (fingerprint === lastFingerprint) return registry;
-		lastFingerprint = fingerprint;
 		try {
 			registry = parse();
+			lastFingerprint = fingerprint;
 		} catch (error) {
-			onUnreadable(error);
+			// It is read again: the process may only have too many open files.
+			if (fingerprint !== unreadableFingerprint) onUnreadable(error);
+			unreadableFingerprint = fingerprint;
 		}
 		return registry;
 	};
