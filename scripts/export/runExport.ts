@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { isHostOf } from "@site/shared-data/rules";
 import { loadOrCreateSecrets, secretsFile } from "../../supabase/embedded/data-dir/secrets.ts";
 import { buildSite } from "../build/buildSite.ts";
 import { announceBuild } from "../build/buildWhenStale.ts";
@@ -78,7 +79,8 @@ async function startOwnSite(siteUrl: string, supervisor: Supervisor): Promise<st
 /** A hosted project's is given, the embedded backend's is in its data directory. */
 async function secretKeyOf(backend: string, siteUrl: string): Promise<string | undefined> {
 	const { SUPABASE_URL, SUPABASE_SECRET_KEY, SUPABASE_SERVICE_ROLE_KEY } = process.env;
-	if (backend !== siteUrl) return backend === SUPABASE_URL ? SUPABASE_SECRET_KEY || SUPABASE_SERVICE_ROLE_KEY : undefined;
+	const isHosted = isHostOf(SUPABASE_URL ?? "", new URL(backend).host);
+	if (backend !== siteUrl) return isHosted ? SUPABASE_SECRET_KEY || SUPABASE_SERVICE_ROLE_KEY : undefined;
 	const dataDir = dataDirOf(process.env);
 	return existsSync(secretsFile(dataDir)) ? (await loadOrCreateSecrets(dataDir)).secretKey : undefined;
 }

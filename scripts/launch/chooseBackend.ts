@@ -64,8 +64,9 @@ function useHostedProject(env: NodeJS.ProcessEnv): ChosenBackend {
 	if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
 		throw new Error("SUPABASE_URL must be an http or https address.");
 	}
-	const pagesFolder = join(dataDirOf(env), "pages", new URL(url).host.replace(/\W/g, "-"));
-	return { url, publishableKey, secretKey, pagesFolder, ready: Promise.resolve({}) };
+	const { host, href } = new URL(url);
+	const pagesFolder = join(dataDirOf(env), "pages", host.replace(/\W/g, "-"));
+	return { url: href.replace(/\/+$/, ""), publishableKey, secretKey, pagesFolder, ready: Promise.resolve({}) };
 }
 
 async function startEmbeddedBackend(
