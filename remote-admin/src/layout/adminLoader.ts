@@ -32,16 +32,20 @@ export type Site = Pick<SiteSettings, "name" | "timeZone" | "city">;
 
 /** Layout and page read it at once; one request answers both. */
 const reading = new WeakMap<AdminRepositories, Promise<Site>>();
+const lastRead = new WeakMap<AdminRepositories, Site>();
 
-/** The site's name, time zone and city; those that a site begins with while they cannot be read. */
+/** The site's name, time zone and city; if they cannot be read, the last ones, or those of a new site. */
 export function readSite(repositories: AdminRepositories): Promise<Site> {
 	const running = reading.get(repositories);
 	if (running) return running;
 	const site = repositories.settings
 		.get()
-		.then(({ name, timeZone, city }) => ({ name, timeZone, city }))
+		.then(({ name, timeZone, city }) => {
+			lastRead.set(repositories, { name, timeZone, city });
+			return { name, timeZone, city };
+		})
 		.catch((error: unknown) => {
-			if (error instanceof DataError) return defaultSite;
+			if (error instanceof DataError) return lastRead.get(repositories) ?? defaultSite;
 			throw error;
 		})
 		.finally(() => reading.delete(repositories));
