@@ -69,6 +69,8 @@ export async function createPages(options: Options) {
 		previewData: (url: string) => renderData(url, { previews }),
 		/** Whether the page of a path has an action. */
 		async takesForm(pathname: string): Promise<boolean> {
+			// The browser renders the admin area and what needs a session.
+			if (areaOf(pathname) === "admin" || !isForEveryone(build.deployment(), pathname)) return false;
 			const { routes } = await loadRemote("public", build.openDeployment());
 			const { action, lazy } = matchRoutes(routes, pathname)?.at(-1)?.route ?? {};
 			return Boolean(action ?? (typeof lazy === "function" && (await lazy()).action));
