@@ -1,7 +1,7 @@
 import { urls } from "@site/shared-data";
 import { Button } from "@site/shared-ui";
 import { Dialog } from "@site/shared-ui/Dialog";
-import { useBlocker } from "@site/shared-ui/router";
+import { useBlocker, useNavigation } from "@site/shared-ui/router";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 
@@ -17,14 +17,25 @@ interface LeaveGuardProps {
 /** Asks before unsaved work is left by a link, by Back, or by closing the tab. */
 export function LeaveGuard({ noun, isDirty, isDraftStored, pass, onDiscard }: LeaveGuardProps) {
 	const stayButton = useRef<HTMLButtonElement>(null);
+	/** Whether a navigation away is under way, which may load a document. */
+	const isLeaving = useRef(false);
 	const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+		const leaves = nextLocation.pathname !== currentLocation.pathname;
 		// Logout has asked about the stored draft.
-		if (isDraftStored && nextLocation.pathname === urls.admin.signOut()) return false;
-		return isDirty && nextLocation.pathname !== currentLocation.pathname && nextLocation.state?.pass !== pass;
+		const hasAsked = isDraftStored && nextLocation.pathname === urls.admin.signOut();
+		const asks = isDirty && leaves && !hasAsked && nextLocation.state?.pass !== pass;
+		isLeaving.current = leaves && !asks;
+		return asks;
 	});
+	const { state } = useNavigation();
+	useEffect(() => {
+		if (state === "idle") isLeaving.current = false;
+	}, [state]);
 	useEffect(() => {
 		if (!isDirty) return;
-		const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+		const preventUnload = (event: BeforeUnloadEvent) => {
+			if (!isLeaving.current) event.preventDefault();
+		};
 		window.addEventListener("beforeunload", preventUnload);
 		return () => window.removeEventListener("beforeunload", preventUnload);
 	}, [isDirty]);
@@ -37,7 +48,10 @@ export function LeaveGuard({ noun, isDirty, isDraftStored, pass, onDiscard }: Le
 	const lead = isDraftStored
 		? `Your changes to this ${noun} stay on this device and are offered when you come back. Visitors see what is stored.`
 		: `This browser has no room to keep your changes to this ${noun}. They are lost when you leave.`;
-	const leave = () => blocker.proceed();
+	const leave = () => {
+		isLeaving.current = true;
+		blocker.proceed();
+	};
 	const stay = () => blocker.reset();
 	return (
 		<Dialog

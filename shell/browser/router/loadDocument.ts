@@ -9,8 +9,6 @@ export const isLeavingDocument = () => isLeaving;
 /** Opens a page with a document load. Never resolves: this version renders nothing more. */
 export function loadDocument({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): Promise<never> {
 	isLeaving = true;
-	// The unsaved-changes guard has run already.
-	addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true, once: true });
 	// After Back and Forward the location has changed already.
 	if (pathname + search === location.pathname + location.search) return reloadWithFormInput();
 	location.assign(pathname + search + hash);
