@@ -11,7 +11,7 @@ import { startSmtpServer } from "../../testing/startSmtpServer.ts";
 
 jest.setTimeout(300_000);
 
-const leaseMs = 3 * 60_000;
+const leaseMs = 6 * 60_000;
 const clock = movableClock();
 let backend: TestBackend;
 let admin: Caller;
@@ -97,8 +97,8 @@ test("500 enquiries under a server that refuses every third mail are each delive
 	// Once in the plain text and once in the HTML.
 	for (let number = 0; number < 500; number++) expect([number, all.split(`Text ${number}.`).length - 1]).toEqual([number, 2]);
 	const receipts = smtp.received.flatMap(({ to }) => to).filter((address) => address !== "raka@example.test");
-	// More do not leave in an hour.
-	expect([receipts.length, new Set(receipts).size]).toEqual([20, 20]);
+	// One network gets no more in an hour.
+	expect([receipts.length, new Set(receipts).size]).toEqual([3, 3]);
 	expect(refused).toBeGreaterThan(50);
 	await smtp.stop();
 });
@@ -122,7 +122,7 @@ test("a mailer that is killed amid sending loses nothing, and sends again only w
 	}
 	const texts = smtp.received.map(({ text }) => text).join("");
 	for (let number = 0; number < 60; number++) expect(texts).toContain(`Text ${number}.`);
-	expect([...deliveries.keys()].filter((id) => id.includes("receipt"))).toHaveLength(20);
+	expect([...deliveries.keys()].filter((id) => id.includes("receipt"))).toHaveLength(3);
 	const twice = [...deliveries.values()].filter((count) => count > 1);
 	// The mailer has two connections, so two mails at most were between sending and marking.
 	expect(twice.length).toBeLessThanOrEqual(2);

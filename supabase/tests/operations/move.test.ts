@@ -70,12 +70,12 @@ test("a site moves to a server and back to a directory with every row, file, key
 		code: 0,
 		output: moved,
 	});
+	await expectSame(dataDir, { DATABASE_URL: url });
+	await expectSame(home);
 	const file = (name: number) => join(folder, `at-once-${name}.gz`);
 	const backups = [1, 2, 3].map((name) => runSiteCommand({ DATA_DIR: dataDir, DATABASE_URL: url }, "backup", file(name)));
 	const made = { code: 0, output: expect.stringContaining("8 projects") };
 	expect(await Promise.all(backups)).toEqual([made, made, made]);
-	await expectSame(dataDir, { DATABASE_URL: url });
-	await expectSame(home);
 });
 
 test("a site moves from one directory to another", async () => {
