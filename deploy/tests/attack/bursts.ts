@@ -50,8 +50,8 @@ export const siteAttacks: Record<string, Attack[]> = {
 	"GET /visit.gif": [get("/visit.gif", { headers: { referer: "http://127.0.0.1/essays" } })],
 	"GET /licenses.txt": [get("/licenses.txt", { headers: { "accept-encoding": "gzip" } })],
 	"GET /admin/*": [get(() => `/admin/${word()}`)],
-	"POST /admin/*": [post("/admin/essays", message)],
 	"GET /preview/*": [get(() => `/preview/${"a".repeat(35)}${word()}`)],
+	"GET /contact": [get(() => `/contact?service=${word()}`)],
 	"GET *": [
 		get(() => `/${word()}`),
 		get(() => `/essays/${word()}`),
@@ -65,6 +65,7 @@ export const siteAttacks: Record<string, Attack[]> = {
 		post("/contact", message),
 		post("/hire", "projectType=Website"),
 		post(`/${"x".repeat(8)}`, message),
+		post("/admin/essays", message),
 		post("/contact", "x".repeat(60_000), { "content-type": "text/plain" }),
 	],
 };

@@ -1,4 +1,4 @@
-import { contactRules, cutText } from "@site/shared-data/rules";
+import { contactRules } from "@site/shared-data/rules";
 import { contactMessages } from "../forms/errorMessages.ts";
 import { FormEnd } from "../forms/FormEnd.tsx";
 import { Fields, Form } from "../forms/form.styles.ts";
@@ -10,7 +10,7 @@ export function ContactForm({ subject }: { subject: string }) {
 	const submission = useFormSubmission(contactMessages);
 	const { form, field, sent, resetKey } = submission;
 	const { defaultValue: typedSubject, ...subjectField } = field("subject");
-	const firstSubject = resetKey ? "" : cutText(subject, contactRules.subject.max);
+	const firstSubject = resetKey ? "" : subject;
 	return (
 		<Form ref={form} method="post" preventScrollReset>
 			<Fields key={resetKey}>
