@@ -27,6 +27,8 @@ const maxUncachedMs = 3_000;
 const maxMegabytesAfter = 420;
 const restMs = 10_000;
 const sampleMs = 500;
+/** In which the neighbour's first pages are rendered and its own program is compiled. */
+const warmUpMs = 3_000;
 const [attacker, others] = ["127.0.0.2", ["127.0.0.3", "127.0.0.4", "127.0.0.5", "127.0.0.6"]];
 const neighbourAddress = "127.0.0.9";
 
@@ -56,6 +58,7 @@ beforeAll(async () => {
 	await addEssays(url, essays);
 	const args = [String(port), String(essays), neighbourAddress];
 	neighbour = fork(join(__dirname, "attack/neighbourProgram.ts"), args, { execArgv: ["--import", "tsx"] });
+	await sleep(warmUpMs);
 	await slowestOfNeighbour();
 }, 4 * minute);
 
