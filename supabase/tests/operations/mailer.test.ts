@@ -104,14 +104,14 @@ test("500 enquiries under a server that refuses every third mail are each delive
 });
 
 test("a mailer that is killed amid sending loses nothing, and sends again only what was on its way", async () => {
-	const smtp = await startSmtpServer({ onMail: () => new Promise((resolve) => setTimeout(resolve, 100)) });
+	const smtp = await startSmtpServer({ onMail: () => new Promise((resolve) => setTimeout(resolve, 500)) });
 	await sendMessages(60);
 	clock.setOffset(leaseMs);
 	await startMailer(smtp.url);
-	await waitFor(() => smtp.received.length >= 20);
+	// One mail has the news of many messages, so that there are few.
+	await waitFor(() => smtp.received.length >= 1);
 	await endMailer("SIGKILL");
-	const before = smtp.received.length;
-	expect(before).toBeLessThan(60);
+	expect((await queue()).filter(({ sent_at }) => sent_at === null)).not.toEqual([]);
 	clock.setOffset(2 * leaseMs);
 	await startMailer(smtp.url);
 	await waitFor(async () => (await queue()).every(({ sent_at }) => sent_at));
