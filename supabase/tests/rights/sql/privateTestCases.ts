@@ -115,6 +115,7 @@ const callable: readonly (readonly [roles: readonly SqlRole[], ...calls: string[
 	[[...accounts, "service"], "are_features('{A}')", "are_topics('{A}')", "today()", "are_texts('{}', '{}')"],
 	[[...accounts, "service"], "are_text_rows('[]', 0, '{}')"],
 	[[], "stored_columns('public.essays')", "site_contents()", "continue_counters('{}')", "visitor_address()"],
+	[[], "begin_attempts('[]')"],
 	[[], "mailbox_of('a@example.com')", "revised_values('{}')", "host_of('a.example')", "counted_path('/')"],
 ];
 

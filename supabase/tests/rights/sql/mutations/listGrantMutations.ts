@@ -50,6 +50,7 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 	if (right.startsWith("execute on function private.is_admin")) {
 		return { second: secondGuards.closedList(role) };
 	}
+	if (right.startsWith("execute on function private.begin_attempts")) return { second: secondGuards.closedCounts(role) };
 	const [, reader] =
 		/^execute on function ((?:enquiry_figures|first_steps|put_in_order|visit_figures|visit_totals)\(.*\))$/.exec(right) ?? [];
 	if (reader) return { second: secondGuards.callersRows(reader) };

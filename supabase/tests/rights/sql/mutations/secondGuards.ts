@@ -26,6 +26,10 @@ export const secondGuards = {
 		guard: "is_admin runs with its caller's rights, which do not include the list of admins",
 		without: `grant select on private.admins to ${role}; grant execute on function private.has_session() to ${role}`,
 	}),
+	closedCounts: (role: string): Second => ({
+		guard: "the function counts in private.attempts with its caller's rights, which do not include the table",
+		without: `grant select, insert, update, delete on private.attempts to ${role}`,
+	}),
 	callersRights: {
 		guard: "the view admins reads with its caller's rights, which do not include the list of admins",
 		without: "alter view public.admins set (security_invoker = false)",
