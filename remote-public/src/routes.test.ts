@@ -1,6 +1,7 @@
 import { pages } from "@site/shared-data";
 import { reservedSlugs } from "@site/shared-data/rules";
 import { matchRoutes, type RouteObject } from "@site/shared-ui/router";
+import { wordsBesideIds } from "@site/shared-ui/router/testing";
 import { routes } from "./routes.tsx";
 
 const idAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.id;
@@ -30,21 +31,8 @@ test("names, shortcuts and palette positions are unique", () => {
 		expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length);
 });
 
-const pathsOf = (some: readonly RouteObject[]): string[][] =>
-	some.flatMap(({ path, children }) => [...(path ? [path.split("/").filter(Boolean)] : []), ...pathsOf(children ?? [])]);
-
 test("no word that stands in a URL where others have an id can become an id", () => {
-	const paths = pathsOf(routes);
-	const words = paths.flatMap((path) =>
-		path.flatMap((part, at) =>
-			part.startsWith(":")
-				? paths
-						.filter((other) => at < other.length && path.slice(0, at).join("/") === other.slice(0, at).join("/"))
-						.map((other) => other[at])
-				: [],
-		),
-	);
-	const fixed = [...new Set(words)].filter((word) => word !== undefined && !/^[:*]/.test(word));
-	expect(fixed).toEqual(expect.arrayContaining(["before", "topics"]));
-	expect(fixed.filter((word) => !reservedSlugs.has(word as string))).toEqual([]);
+	const words = wordsBesideIds(routes);
+	expect(words).toEqual(expect.arrayContaining(["before", "topics"]));
+	expect(words.filter((word) => !reservedSlugs.has(word))).toEqual([]);
 });
