@@ -23,7 +23,7 @@ const essays = 300;
 const requestsAtOnce = 300;
 const maxCachedMs = 200;
 const maxUncachedMs = 3_000;
-/** What the processes may hold after all bursts, as `npm run figures:memory` allows after 2,000 requests. */
+/** The limit of the processes' memory after all bursts; that of `npm run figures:memory` is the same. */
 const maxMegabytesAfter = 420;
 const restMs = 10_000;
 const sampleMs = 500;
@@ -137,7 +137,7 @@ async function slowestOfNeighbour(): Promise<Slowest> {
 }
 
 function sendBurst(burst: Burst): Promise<BurstResult> {
-	// An attacker has processors of its own.
+	// Elsewhere attackers have processors of their own; here their programs give way to the site.
 	const command = ["-n", "10", process.execPath, "--import", "tsx", join(__dirname, "attack/burstProgram.ts")];
 	const child = spawn("nice", command, {
 		cwd: root,

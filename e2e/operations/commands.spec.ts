@@ -114,7 +114,7 @@ function start(name: string, args: string[], env: Record<string, string> = {}) {
 
 const runToEnd = (name: string, args: string[], env?: Record<string, string>) => start(name, args, env).ended;
 
-/** What visitors and health checks get. */
+/** The answers to a visitor and to a health check. */
 async function observe() {
 	const { url, visitor } = await backendOf(site.url);
 	const rows = async (path: string) => (await fetch(`${url}/rest/v1/${path}`, { headers: visitor })).json();

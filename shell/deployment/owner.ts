@@ -5,7 +5,7 @@ import type { Registry } from "./registry.ts";
 
 export type Access = RemoteManifest["access"];
 
-/** The releases that a reader may know of: the frames', and those of guests whose pages it may open. */
+/** The frames' releases, and those of the guests whose pages the reader may open. */
 export function releasesFor(reader: Access, { remotes }: Pick<Registry, "remotes">): Registry["remotes"] {
 	if (reader === "admin") return remotes;
 	const isOpen = (access: Access) => access === "everyone" || access === reader;

@@ -1,4 +1,5 @@
 import { urls } from "@site/shared-data";
+import { countCharacters } from "@site/shared-data/rules";
 import { TextLink } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useSearchParams } from "@site/shared-ui/router";
@@ -29,7 +30,7 @@ function ContactScreen() {
 					</p>
 					<ContactChannels />
 				</Aside>
-				<ContactForm subject={service && [...service].length <= 100 ? `Pesanan: ${service}` : ""} />
+				<ContactForm subject={service && countCharacters(service) <= 100 ? `Pesanan: ${service}` : ""} />
 			</Columns>
 		</Page>
 	);
