@@ -13,10 +13,10 @@ const ownRoutes = [
  * The one spelling of a path: single slashes, none at the end, needed escapes only, a route's words in small
  * letters. The router takes other spellings for the same page, but cache, areas and remotes do not.
  */
-export function canonicalPath(pathname: string, guestRoutes: readonly string[]): string {
+export function canonicalPath(pathname: string, guestRoutes: () => readonly string[]): string {
 	const path = normalizePath(pathname.replace(/\/{2,}/g, "/")) || "/";
 	if (!/[A-Z]/.test(path)) return path;
-	const route = [...ownRoutes, ...guestRoutes].find((pattern) => matches(pattern, path.toLowerCase()));
+	const route = [...ownRoutes, ...guestRoutes()].find((pattern) => matches(pattern, path.toLowerCase()));
 	const words = route?.split("/") ?? [];
 	return path
 		.split("/")
@@ -26,13 +26,10 @@ export function canonicalPath(pathname: string, guestRoutes: readonly string[]):
 
 /** Redirects readers of a page from every other spelling of its path. */
 export function redirectToCanonicalPath(deployment: () => Pick<Deployment, "remotes">): MiddlewareHandler {
+	const guestRoutes = () => guestsOf(deployment()).flatMap(({ routes }) => routes.map(({ path }) => path));
 	return async ({ req, body }, next) => {
 		const { pathname, search } = new URL(req.url);
-		const guestRoutes = guestsOf(deployment()).flatMap(({ routes }) => routes);
-		const path = canonicalPath(
-			pathname,
-			guestRoutes.map((route) => route.path),
-		);
+		const path = canonicalPath(pathname, guestRoutes);
 		if (path === pathname || (req.method !== "GET" && req.method !== "HEAD")) return next();
 		return body(null, 308, { location: path + search, "cache-control": "no-store" });
 	};
