@@ -5,20 +5,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { buildSite } from "./build/buildSite.ts";
+import { linkBuilds } from "./build/linkBuilds.ts";
 import { distFolder, root } from "./paths.ts";
 
 /*
  * `npm run figures`: prints the figures table of docs/figures.md. Times depend on the machine; bytes do not.
  */
-await buildSite();
+const dist = await linkBuilds();
 console.log("| build from nothing | s |\n|---|---:|");
 for (const [app, time] of Object.entries(await timeBuild())) console.log(`| ${app} | ${(time / 1000).toFixed(1)} |`);
 
 const dataDir = await mkdtemp(join(tmpdir(), "figures-"));
 await timeStart(dataDir);
 const warm = await timeStart(dataDir, printFirstLoads);
-await rm(dataDir, { recursive: true, force: true });
+for (const folder of [dataDir, dist]) await rm(folder, { recursive: true, force: true });
 console.log(`\nnpm start to healthy, warm: ${(warm / 1000).toFixed(1)} s`);
 
 async function timeBuild(): Promise<Record<string, number>> {
@@ -40,7 +40,7 @@ async function timeStart(dataDir: string, work?: (url: string) => Promise<void>)
 	const start = performance.now();
 	const child = fork(join(root, "scripts/run.mjs"), ["start"], {
 		silent: true,
-		env: { ...process.env, PORT: "0", DATA_DIR: dataDir },
+		env: { ...process.env, PORT: "0", DATA_DIR: dataDir, SITE_DIST: dist },
 	});
 	let output = "";
 	child.stdout?.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { linkedBuilds } from "../fixtures/startSite.ts";
 import { buildChanged, changedVersion } from "./buildChanged.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const builtDist = process.env.SITE_DIST ?? join(root, "dist");
 const run = promisify(execFile);
 
 type RemoteId = "public" | "admin";
@@ -43,7 +43,7 @@ export class Deployment {
 
 	/** Copies the active releases of the built product. */
 	static async create(): Promise<Deployment> {
-		const dist = await mkdtemp(join(tmpdir(), "dist-"));
+		const [builtDist, dist] = [await linkedBuilds(), await mkdtemp(join(tmpdir(), "dist-"))];
 		const registry = JSON.parse(await readFile(join(builtDist, "registry.json"), "utf8")) as Registry;
 		// Before the tests: one publishes it while a page waits for a file.
 		await buildChanged("public", registry.remotes.public.version);
@@ -54,7 +54,7 @@ export class Deployment {
 			`shell/${shell.version}`,
 			...Object.values(registry.remotes).map(({ entry }) => dirname(entry)),
 		];
-		for (const part of parts) await cp(join(builtDist, part), join(dist, part), { recursive: true });
+		for (const part of parts) await cp(join(builtDist, part), join(dist, part), { recursive: true, dereference: true });
 		const deployment = new Deployment(dist, { ...registry, history: { public: [], admin: [] } }, shell.version);
 		await deployment.restore();
 		return deployment;

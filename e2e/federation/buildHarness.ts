@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { linkedBuilds } from "../fixtures/startSite.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const run = promisify(execFile);
@@ -22,6 +23,6 @@ export async function buildHarness(): Promise<string> {
 	const starters = scripts.map(({ file }) => `<script defer src="/assets/${file}"></script>`).join("");
 	const html = `<!doctype html><html lang="en"><head><title>Harness</title><link rel="icon" href="data:,">${starters}</head><body><div id="stage"></div></body></html>`;
 	await writeFile(join(tempDir, "index.html"), html);
-	await copyFile(join(process.env.SITE_DIST ?? join(root, "dist"), "registry.json"), join(tempDir, "registry.json"));
+	await copyFile(join(await linkedBuilds(), "registry.json"), join(tempDir, "registry.json"));
 	return tempDir;
 }

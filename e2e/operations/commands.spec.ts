@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { backendOf } from "../fixtures/backendOf.ts";
 import { createRestClient, message } from "../fixtures/rows.ts";
-import { type RunningSite, startSite } from "../fixtures/startSite.ts";
+import { linkedBuilds, type RunningSite, startSite } from "../fixtures/startSite.ts";
 
 /* Every command of package.json on a site that is read and written meanwhile, to its end and interrupted. */
 
@@ -26,6 +26,7 @@ interface Run {
 
 let folder: string;
 let site: RunningSite;
+let dist: string;
 const backupFile = () => join(folder, "site.ndjson.gz");
 const blog = () => join(folder, "blog");
 
@@ -90,6 +91,7 @@ test.beforeAll(async () => {
 	mkdirSync(blog());
 	for (const name of ["one", "two"])
 		writeFileSync(join(blog(), `${name}.md`), `---\ntitle: ${name}\ndate: 2020-01-02\n---\n\nText.\n`);
+	dist = await linkedBuilds();
 	site = await startSite({ FORM_LIMIT_PER_MINUTE: "999999", LOG_LEVEL: "warn" });
 	expect(await runToEnd("backup", [backupFile()])).toMatchObject({ code: 0 });
 });
@@ -101,7 +103,15 @@ test.afterAll(async () => {
 function start(name: string, args: string[], env: Record<string, string> = {}) {
 	const child = spawn(process.execPath, ["scripts/run.mjs", name, ...args], {
 		cwd: root,
-		env: { ...process.env, ENV_FILE: "", DATA_DIR: site.dataDir, SITE_URL: site.url, TMPDIR: join(folder, "tmp"), ...env },
+		env: {
+			...process.env,
+			ENV_FILE: "",
+			DATA_DIR: site.dataDir,
+			SITE_DIST: dist,
+			SITE_URL: site.url,
+			TMPDIR: join(folder, "tmp"),
+			...env,
+		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let output = "";

@@ -9,8 +9,8 @@ export interface App {
 	/** Folder of its builds below `dist`: one folder per version. */
 	folder: string;
 	dist: string;
-	/** How many builds are kept for open tabs and running programs; those of a remote are the registry's. */
-	keptBuilds?: number;
+	/** How many builds are kept besides those in use. */
+	keptBuilds: number;
 	/** What is done to a build before it counts as one. */
 	finish?: (folder: string) => Promise<void>;
 }
@@ -19,8 +19,8 @@ export const shell: App = { name: "shell", folder: "shell", dist: distFolder, ke
 
 /** The frames of the areas; each is built, published and rolled back on its own. */
 export const remotes: Record<Area, App> = {
-	public: { name: "remote-public", folder: "remotes/public", dist: distFolder },
-	admin: { name: "remote-admin", folder: "remotes/admin", dist: distFolder },
+	public: { name: "remote-public", folder: "remotes/public", dist: distFolder, keptBuilds: 3 },
+	admin: { name: "remote-admin", folder: "remotes/admin", dist: distFolder, keptBuilds: 3 },
 };
 
 /** Launcher, backend and mailer, which find their packages in this project's node_modules. */

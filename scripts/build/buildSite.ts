@@ -1,39 +1,70 @@
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { loadOrCreateRegistry, publish, writeJson } from "../../shell/deployment/disk/index.ts";
+import { isDeepStrictEqual } from "node:util";
+import { writeFileDurably } from "@site/shared-data/files";
+import {
+	loadOrCreateRegistry,
+	publish,
+	readStartedBuilds,
+	supersededPath,
+	writeJson,
+} from "../../shell/deployment/disk/index.ts";
 import { distFolder } from "../paths.ts";
-import { programs, remotes, shell } from "./apps.ts";
-import { announceBuild, buildWhenStale } from "./buildWhenStale.ts";
+import { type App, programs, remotes, shell } from "./apps.ts";
+import { announceBuild, type BuildResult, buildWhenStale } from "./buildWhenStale.ts";
 
 /** `npm run build`: builds and says how long it took. */
 export async function runBuild(): Promise<void> {
 	const start = performance.now();
-	const durations = await buildSite(announceBuild);
+	const built = await buildSite(announceBuild);
 	const print = (name: string, durationMs: number) =>
 		console.log(`${name.padEnd(14)} ${durationMs ? `${(durationMs / 1000).toFixed(1)} s` : "up to date"}`);
-	for (const [app, durationMs] of Object.entries(durations)) print(app, durationMs);
+	for (const [app, { durationMs }] of Object.entries(built)) print(app, durationMs);
 	print("together", performance.now() - start);
+	console.log("A site serves these builds after its next start.");
+}
+
+/** Builds stale apps and programs, and activates nothing. Resolves with each app's build. */
+export async function buildSite(onBuild: (app: string) => void = () => {}): Promise<Record<string, BuildResult>> {
+	const apps = [shell, ...Object.values(remotes), programs];
+	const built = await Promise.all(apps.map(async (app) => [app.name, await buildWhenStale(app, onBuild)] as const));
+	return Object.fromEntries(built);
+}
+
+interface Activation {
+	dist?: string;
+	/** Builds replace active ones only once this resolves; a first start does not wait. */
+	ready?: Promise<unknown>;
 }
 
 /**
- * Builds stale apps and programs, and activates the apps. A remote that was rolled back or is served
- * elsewhere stays so.
- * Resolves with the milliseconds of each app's build; 0 when the build existed.
+ * Activates the builds for a site that starts. A remote that was rolled back or is served elsewhere stays so.
+ * Running processes of another shell keep the registry as it was.
  */
-export async function buildSite(onBuild: (app: string) => void = () => {}): Promise<Record<string, number>> {
-	const apps = [shell, ...Object.values(remotes), programs];
-	const built = await Promise.all(apps.map((app) => buildWhenStale(app, onBuild)));
-	await writeJson(join(distFolder, "shell/current.json"), { version: built[0]?.version });
-	const registry = await loadOrCreateRegistry(distFolder);
-	for (const [index, id] of Object.keys(remotes).entries()) {
-		const version = built[index + 1]?.version as string;
-		const {
-			remotes: { [id]: current },
-			history: { [id]: history = [] },
-		} = registry;
-		if (current && "entry" in current && (current.version === version || current.entry.startsWith("http"))) continue;
-		if (history.some((release) => release.version === version && release.rolledBack)) {
+export async function activateBuilds(
+	built: Record<string, BuildResult>,
+	{ dist = distFolder, ready }: Activation = {},
+): Promise<void> {
+	const next = { version: versionIn(built, shell), programs: versionIn(built, programs) };
+	const current = await readStartedBuilds(dist).catch(() => undefined);
+	const registry = await loadOrCreateRegistry(dist);
+	const stale = Object.entries(remotes).filter(([id, app]) => {
+		const [active, version] = [registry.remotes[id], versionIn(built, app)];
+		if (active && "entry" in active && (active.version === version || active.entry.startsWith("http"))) return false;
+		const isRolledBack = registry.history[id]?.some((release) => release.version === version && release.rolledBack);
+		if (isRolledBack) {
 			console.log(`${id} ${version} was rolled back and stays so; "npm run remote -- publish ${id}" activates it again.`);
-		} else await publish(id, { version, dist: distFolder });
+		}
+		return !isRolledBack;
+	});
+	if (!stale.length && isDeepStrictEqual(current, next)) return;
+	if (current) await ready;
+	if (registry.revision && current && current.version !== next.version) {
+		await writeFileDurably(supersededPath(dist, current.version), await readFile(join(dist, "registry.json")));
 	}
-	return Object.fromEntries(apps.map(({ name }, index) => [name, built[index]?.durationMs ?? 0]));
+	await rm(supersededPath(dist, next.version), { force: true });
+	await writeJson(join(dist, "shell/current.json"), next);
+	for (const [id, app] of stale) await publish(id, { version: versionIn(built, app), dist });
 }
+
+const versionIn = (built: Record<string, BuildResult>, { name }: App) => built[name]?.version as string;

@@ -4,15 +4,17 @@ import { join } from "node:path";
 import { shell } from "./apps.ts";
 import { buildWhenStale, removeOldBuilds } from "./buildWhenStale.ts";
 
-test("the newest builds stay, and what lies beside them", async () => {
-	const folder = await mkdtemp(join(tmpdir(), "builds-"));
-	await writeFile(join(folder, "current.json"), "{}");
-	for (const [at, version] of ["c", "a", "d", "b"].entries()) {
+test("the newest builds stay, those that a site has in use, and other files", async () => {
+	const dist = await mkdtemp(join(tmpdir(), "builds-"));
+	const folder = join(dist, "shell");
+	await mkdir(folder);
+	await writeFile(join(folder, "current.json"), '{"version":"running"}');
+	for (const [at, version] of ["running", "c", "a", "d", "b"].entries()) {
 		await mkdir(join(folder, version, "server"), { recursive: true });
 		await utimes(join(folder, version), 0, 1_000 + at);
 	}
-	await removeOldBuilds(folder, 2);
-	expect((await readdir(folder)).sort()).toEqual(["b", "current.json", "d"]);
+	await removeOldBuilds(folder, 2, dist);
+	expect((await readdir(folder)).sort()).toEqual(["b", "current.json", "d", "running"]);
 });
 
 test.each(["thesis.txt", "package.json"])("a folder that holds %s and no builds gets none, and stays as it is", async (file) => {

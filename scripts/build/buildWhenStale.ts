@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFolderDurably } from "@site/shared-data/files";
 import { writeJson } from "../../shell/deployment/disk/index.ts";
-import { root } from "../paths.ts";
+import { distFolder, root } from "../paths.ts";
 import type { App } from "./apps.ts";
 import { compressFiles } from "./compressFiles.ts";
 import { runNode } from "./runNode.ts";
@@ -45,7 +45,7 @@ async function build({ name, folder, dist, keptBuilds, finish }: App, onBuild: (
 		return builtFolder;
 	};
 	await writeFolderDurably(targetFolder, buildInto, dist);
-	if (keptBuilds) await removeOldBuilds(join(dist, folder), keptBuilds);
+	await removeOldBuilds(join(dist, folder), keptBuilds);
 	return { version, durationMs: Math.round(performance.now() - start) };
 }
 
@@ -60,14 +60,18 @@ async function assertOwnFolder(dist: string): Promise<void> {
 	throw new Error(`SITE_DIST ${dist} holds ${names[0]} and no builds of this site; nothing was changed, name an empty folder.`);
 }
 
-/** Removes the builds in a folder but the newest ones. */
-export async function removeOldBuilds(folder: string, keptBuilds: number): Promise<void> {
-	const entries = await readdir(folder, { withFileTypes: true });
-	const paths = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
+/** Removes the builds in a folder except the newest ones and those that a site has in use. */
+export async function removeOldBuilds(folder: string, keptBuilds: number, site = distFolder): Promise<void> {
+	const files = ["registry.json", "shell/current.json"].map((file) => readFile(join(site, file), "utf8").catch(() => ""));
+	const inUse = (await Promise.all(files)).join();
+	const entries = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+	const paths = entries.filter(({ name }) => !inUse.includes(JSON.stringify(name))).map(({ name }) => join(folder, name));
 	// Another process may remove the same ones.
 	const builtAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 	paths.sort((a, b) => builtAt(b) - builtAt(a));
-	for (const path of paths.slice(keptBuilds)) await rm(path, { recursive: true, force: true });
+	for (const path of paths.slice(keptBuilds)) {
+		for (const old of [path, `${path}.json`]) await rm(old, { recursive: true, force: true });
+	}
 }
 
 /** Runs an app's rspack build into the folder; rejects with rspack's output. */

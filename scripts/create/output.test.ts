@@ -1,31 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { ignoredNames } from "../test/sourceFiles.ts";
+import { rmSync } from "node:fs";
+import { copyProject } from "../test/copyProject.ts";
 
-const project = join(__dirname, "../..");
-const workspaces = ["shared-data", "shared-ui", "remote-public", "remote-admin", "shell", "supabase", "import"];
 let root: string;
 
 beforeAll(() => {
-	root = mkdtempSync(join(tmpdir(), "tree-"));
-	cpSync(project, root, { recursive: true, filter: (path) => !ignoredNames.has(basename(path)) });
-	linkPackages("node_modules");
-	for (const name of workspaces) linkPackages(`${name}/node_modules`);
-	mkdirSync(join(root, "node_modules/@site"));
-	for (const name of workspaces) symlinkSync(join(root, name), join(root, "node_modules/@site", name));
+	root = copyProject();
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-/** The installed packages, but for those of the project itself: the copy has its own. */
-function linkPackages(folder: string) {
-	if (!existsSync(join(project, folder))) return;
-	mkdirSync(join(root, folder), { recursive: true });
-	for (const name of readdirSync(join(project, folder)).filter((one) => one !== "@site" && one !== ".cache"))
-		symlinkSync(join(project, folder, name), join(root, folder, name));
-}
 
 function run(program: string, ...args: string[]) {
 	const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: "utf8" });

@@ -1,26 +1,27 @@
-import { cp } from "node:fs/promises";
+import { cp, realpath } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { join, sep } from "node:path";
 import type { BootData, PublicConfig } from "../../shell/browser/boot/BootData.ts";
 import { visitScript } from "../../shell/browser/visits/visitScript.ts";
 import { readShellVersion } from "../../shell/deployment/disk/index.ts";
 import { visitImage } from "../../shell/server/requests/handleVisitImage.ts";
-import { distFolder, root } from "../paths.ts";
+import { root } from "../paths.ts";
 
 interface Registry {
 	remotes: Record<string, { entry?: string }>;
 }
 
 /** Copies the shell's public files and build, and the browser builds of remotes on this origin. */
-export async function copyBuilds({ remotes }: Registry, folder: string): Promise<void> {
-	const version = await readShellVersion(distFolder);
+export async function copyBuilds({ remotes }: Registry, dist: string, folder: string): Promise<void> {
+	const version = await readShellVersion(dist);
 	await cp(join(root, "shell/public"), folder, { recursive: true });
-	await cp(join(distFolder, "shell", version, "browser"), join(folder, "assets"), { recursive: true });
+	await cp(join(dist, "shell", version, "browser"), join(folder, "assets"), { recursive: true });
 	for (const { entry = "" } of Object.values(remotes)) {
 		if (!entry.startsWith("/remotes/")) continue;
 		const build = entry.slice(0, entry.lastIndexOf("/"));
-		const server = join(distFolder, build, "server");
-		await cp(join(distFolder, build), join(folder, build), { recursive: true, filter: (file) => !file.startsWith(server) });
+		const source = await realpath(join(dist, build));
+		const server = join(source, "server");
+		await cp(source, join(folder, build), { recursive: true, filter: (file) => !file.startsWith(server) });
 	}
 }
 

@@ -23,6 +23,8 @@ import { readRedirects, writeRedirects } from "./redirectFiles.ts";
 interface ExportOptions {
 	/** A running site on this machine. */
 	from: string;
+	/** The folder of its builds. */
+	dist: string;
 	/** The origin that the files will be served from. */
 	siteUrl: string;
 	folder: string;
@@ -47,7 +49,7 @@ const maxConcurrentRequests = 6;
  * Writes every public URL of a running site as its server renders it, following links. The files replace an
  * earlier export, and nothing else, once all are written; a page that cannot be rendered stops the export.
  */
-export async function exportSite({ from, siteUrl, folder, secretKeyOf }: ExportOptions): Promise<ExportResult> {
+export async function exportSite({ from, dist, siteUrl, folder, secretKeyOf }: ExportOptions): Promise<ExportResult> {
 	await assertReplaceable(folder);
 	await mkdir(dirname(folder), { recursive: true });
 	const tempFolder = await createDraftPath(dirname(folder), folder);
@@ -66,7 +68,7 @@ export async function exportSite({ from, siteUrl, folder, secretKeyOf }: ExportO
 	if (!isBuiltFor(siteUrl, home))
 		throw new Error(`The site at ${from} makes its pages for another address; start it with SITE_URL=${siteUrl}.`);
 	const registry = await readComplete("/registry.json", read);
-	await copyBuilds(JSON.parse(registry.body.toString()), written);
+	await copyBuilds(JSON.parse(registry.body.toString()), dist, written);
 	await writeFile(join(written, "_headers"), headersFile(home.headers));
 	const config = JSON.parse((await readComplete("/config.json", read)).body.toString()) as PublicConfig;
 	const { supabaseUrl: backend, supabaseKey: key } = config;

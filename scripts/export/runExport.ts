@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { realpath } from "node:fs/promises";
+import { realpath, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isHostOf } from "@site/shared-data/rules";
 import { loadOrCreateSecrets, secretsFile } from "../../supabase/embedded/data-dir/secrets.ts";
-import { buildSite } from "../build/buildSite.ts";
 import { announceBuild } from "../build/buildWhenStale.ts";
+import { linkBuilds } from "../build/linkBuilds.ts";
 import { chooseBackend, dataDirOf } from "../launch/chooseBackend.ts";
 import { findBuild } from "../launch/programs.ts";
 import { Supervisor } from "../launch/Supervisor.ts";
@@ -24,12 +24,14 @@ export async function runExport(args: string[]): Promise<number> {
 	const supervisor = new Supervisor();
 	// Of a signal; otherwise the caller ends with the code below.
 	process.exitCode = 1;
+	let ownDist: string | undefined;
 	try {
 		const { to, from } = readOptions(args);
 		const siteUrl = readSiteUrl(process.env.SITE_URL);
-		await buildSite(announceBuild);
+		if (!from) ownDist = await linkBuilds(announceBuild);
 		const { pages, files, brokenLinks, backend, hasRedirects } = await exportSite({
-			from: from ?? (await startOwnSite(siteUrl, supervisor)),
+			from: from ?? (await startOwnSite(siteUrl, supervisor, ownDist)),
+			dist: ownDist ?? distFolder,
 			siteUrl,
 			folder: await realpath(to).catch(() => resolve(to)),
 			secretKeyOf: (backend) => secretKeyOf(backend, siteUrl),
@@ -49,6 +51,7 @@ export async function runExport(args: string[]): Promise<number> {
 		return 1;
 	} finally {
 		await supervisor.stop();
+		if (ownDist) await rm(ownDist, { recursive: true });
 	}
 }
 
@@ -70,10 +73,10 @@ function readSiteUrl(value: string | undefined): string {
 	throw new Error("SITE_URL must be the address that the exported site will have, like https://example.com.");
 }
 
-async function startOwnSite(siteUrl: string, supervisor: Supervisor): Promise<string> {
+async function startOwnSite(siteUrl: string, supervisor: Supervisor, dist?: string): Promise<string> {
 	const backend = await chooseBackend(process.env, siteUrl, findBuild)(supervisor);
 	await backend.ready;
-	return startSite({ host: "127.0.0.1", port: 0 }, backend, supervisor);
+	return startSite({ host: "127.0.0.1", port: 0 }, backend, supervisor, dist);
 }
 
 /** A hosted project's is given, the embedded backend's is in its data directory. */

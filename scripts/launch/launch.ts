@@ -5,7 +5,7 @@ import { readBackupSchedule } from "../../supabase/backups/environment.ts";
 import { runBackups } from "../../supabase/backups/runBackups.ts";
 import { readMailSettings } from "../../supabase/mailer/environment.ts";
 import { importDefaultSettings } from "../../supabase/settings/importDefaultSettings.ts";
-import { buildSite } from "../build/buildSite.ts";
+import { activateBuilds, buildSite } from "../build/buildSite.ts";
 import { announceBuild } from "../build/buildWhenStale.ts";
 import { type Admin, type ChosenBackend, chooseBackend } from "./chooseBackend.ts";
 import { findBuild, findSources } from "./programs.ts";
@@ -37,10 +37,12 @@ export async function launch({ development = false, guestFolders = [] }: LaunchO
 		const starting = startBackend(supervisor);
 		const building = development ? undefined : buildSite(announceBuild);
 		const startServers = development ? startDevServers(guestFolders) : startSite;
-		const [url, backend] = await Promise.all([
-			Promise.all([starting, building]).then(([chosen]) => startServers(listenOptions, chosen, supervisor)),
-			starting.then(untilReady),
-		]);
+		const serve = async () => {
+			const [chosen, built] = await Promise.all([starting, building]);
+			if (built) await activateBuilds(built, { ready: chosen.ready });
+			return startServers(listenOptions, chosen, supervisor);
+		};
+		const [url, backend] = await Promise.all([serve(), starting.then(untilReady)]);
 		await takeOverConfig(backend);
 		// A page that was asked for meanwhile may lack the settings.
 		supervisor.announceContentChange();

@@ -14,18 +14,19 @@ export async function startSite(
 	listenOptions: { host: string; port: number },
 	backend: ChosenBackend,
 	supervisor: Supervisor,
+	dist = distFolder,
 ): Promise<string> {
 	const program = {
 		name: "site",
 		options: { execArgv: serverFlags },
-		file: join(distFolder, "shell", await readShellVersion(distFolder), "server/main.cjs"),
+		file: join(dist, "shell", await readShellVersion(dist), "server/main.cjs"),
 		env: {
 			...environmentOf("site"),
 			NODE_ENV: "production",
 			...mallocLimit,
 			HOST: listenOptions.host,
 			PORT: String(listenOptions.port),
-			SITE_DIST: distFolder,
+			SITE_DIST: dist,
 			SITE_PUBLIC: join(root, "shell/public"),
 			SITE_PAGES: backend.pagesFolder,
 			BACKEND_URL: backend.url,

@@ -7,11 +7,12 @@ import { root } from "../paths.ts";
 import { createBuilds } from "./testing/builds.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "dist-"));
-const { writeShell, writeRemote, readRegistry } = createBuilds(dist);
+const { writeShell, startShell, writeRemote, readRegistry } = createBuilds(dist);
 afterAll(() => rm(dist, { recursive: true, force: true }));
 
 test("sixteen processes that publish at once do so one after the other, and leave nothing behind", async () => {
 	await writeShell();
+	await startShell();
 	const builds = Array.from({ length: 8 }, (_, index) => `p${index}`);
 	await Promise.all(builds.flatMap((version) => [writeRemote("public", version), writeRemote("admin", version)]));
 	const published = builds.flatMap((version) => [publish("public", version), publish("admin", version)]);

@@ -2,10 +2,11 @@ import { mkdtempSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sourceVersion } from "../build/sourceVersion.js";
 import { createBuilds } from "./testing/builds.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "dist-"));
-const { writeShell, writeRemote, readRegistry } = createBuilds(dist);
+const { writeShell, startShell, writeRemote, readRegistry } = createBuilds(dist);
 let runRemote: (args: string[]) => Promise<number>;
 
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
 	await writeShell();
+	await startShell();
 	for (const version of ["v1", "v2", "v3"]) await writeRemote("public", version);
 	await writeRemote("admin", "v1");
 });
@@ -65,13 +67,26 @@ test("the lock of a writer that ended does not block others", async () => {
 test.each(["registry.json", "shell/current.json"])("a %s that is cut off is a sentence with the next step", async (file) => {
 	await expectSuccess("publish public --version v1", "revision 1");
 	await writeFile(join(dist, file), (await readFile(join(dist, file), "utf8")).slice(0, -5));
-	await expectFailure("publish public --version v2", `${join(dist, file)} is damaged; "npm run build" writes it again.`);
+	await expectFailure("publish public --version v2", `${join(dist, file)} is damaged; "npm start" writes it again.`);
 });
 
 test("a publish with an outdated revision changes nothing", async () => {
 	await expectSuccess("publish public --version v1", "revision 1");
 	await expectFailure("publish public --version v2 --revision 0", "The registry stands at revision 1, not at 0");
 	await expectSuccess("publish public --version v2 --revision 1", "revision 2");
+});
+
+test("a remote of newer sources than the running shell's: the answer says to restart, published or refused", async () => {
+	await writeRemote("public", sourceVersion("remote-public"));
+	const restart = /The running shell is older than these sources: restart the site, which takes both\.$/;
+	await expectSuccess("publish public", restart);
+	await writeRemote("public", sourceVersion("remote-public"), { requires: { react: "^20.0.0" } });
+	await expectFailure("publish public", restart);
+});
+
+test("before the first start there is no shell to publish for", async () => {
+	await rm(join(dist, "shell/current.json"));
+	await expectFailure("publish public --version v1", `No site has started with ${dist} yet; "npm start" publishes its remotes.`);
 });
 
 test("an incompatible build, or another remote's, is not published", async () => {

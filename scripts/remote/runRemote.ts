@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
 import type { RemoteId } from "@site/shared-data";
-import { publish, readRegistry, remove, rollBack, verifyRelease } from "../../shell/deployment/disk/index.ts";
+import { publish, readRegistry, readShellVersion, remove, rollBack, verifyRelease } from "../../shell/deployment/disk/index.ts";
 import type { Registry, Release } from "../../shell/deployment/index.ts";
-import { type App, remotes } from "../build/apps.ts";
+import { type App, remotes, shell } from "../build/apps.ts";
 import { buildWhenStale } from "../build/buildWhenStale.ts";
+import { sourceVersion } from "../build/sourceVersion.js";
 import { distFolder } from "../paths.ts";
 import { publishFolder } from "./publishFolder.ts";
 
@@ -59,8 +60,15 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 			const { id, registry } = await publishFolder(name, activation);
 			return printActiveRelease(id, registry);
 		}
-		const chosen = version ?? (await buildWhenStale(appOf(name))).version;
-		return printActiveRelease(name, await publish(name, { ...activation, version: chosen }));
+		const app = appOf(name);
+		const chosen = version ?? (await buildWhenStale(app)).version;
+		const isShellOlder = chosen === sourceVersion(app.name) && (await readShellVersion(distFolder)) !== sourceVersion(shell.name);
+		const hint = isShellOlder ? " The running shell is older than these sources: restart the site, which takes both." : "";
+		try {
+			return printActiveRelease(name, await publish(name, { ...activation, version: chosen }), hint);
+		} catch (error) {
+			throw new Error((error as Error).message + hint, { cause: error });
+		}
 	},
 	async rollback(name, values) {
 		const id = await idOf(name);
@@ -137,9 +145,9 @@ function readUrl(text: string): string {
 	throw new Error("--at must be an http or https address without a query.");
 }
 
-function printActiveRelease(id: RemoteId, { revision, remotes: current }: Registry): number {
+function printActiveRelease(id: RemoteId, { revision, remotes: current }: Registry, hint = ""): number {
 	const release = activeIn(current, id);
-	return print("entry" in release ? `${id} ${release.version} is active (revision ${revision}).` : release.incompatible);
+	return print("entry" in release ? `${id} ${release.version} is active (revision ${revision}).${hint}` : release.incompatible);
 }
 
 function print(line: string): 0 {

@@ -9,13 +9,14 @@ export function createBuilds(dist: string) {
 	}
 
 	return {
-		async writeShell() {
-			await writeJson("shell/current.json", { version: "1" });
-			await writeJson("shell/1/browser/entry.json", {
+		async writeShell(version = "1") {
+			await writeJson(`shell/${version}/browser/entry.json`, {
 				scripts: [],
 				sharedVersions: { react: "19.3.1", "@site/shared-data": "0.1.0" },
 			});
 		},
+		/** As a start leaves it. */
+		startShell: () => writeJson("shell/current.json", { version: "1" }),
 		async writeRemote(id: string, version: string, change: object = {}) {
 			const folder = `remotes/${id}/${version}`;
 			const access = id === "admin" ? "admin" : "everyone";

@@ -1,4 +1,12 @@
 /** Reads and writes releases on disk: for the server and for commands, never for a browser. */
 export { publish, remove, rollBack } from "./publish.ts";
-export { loadOrCreateRegistry, readRegistry, readShellVersion, watchRegistry, writeJson } from "./registryFile.ts";
+export {
+	loadOrCreateRegistry,
+	readRegistry,
+	readShellVersion,
+	readStartedBuilds,
+	supersededPath,
+	watchRegistry,
+	writeJson,
+} from "./registryFile.ts";
 export { verifyRelease, verifyServerBuild } from "./verifyRelease.ts";

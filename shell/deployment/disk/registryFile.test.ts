@@ -1,4 +1,4 @@
-import fs, { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -24,7 +24,7 @@ test("a new registry that cannot be read at once is read later, and the failure 
 	};
 	const onUnreadable = jest.fn();
 	write(1);
-	const registry = watchRegistry(dist, onUnreadable);
+	const registry = watchRegistry(dist, "1", onUnreadable);
 	write(20);
 	const readFile = jest.spyOn(fs, "readFileSync").mockImplementation(() => {
 		throw Object.assign(new Error("too many open files"), { code: "EMFILE" });
@@ -36,4 +36,15 @@ test("a new registry that cannot be read at once is read later, and the failure 
 	}
 	readFile.mockRestore();
 	expect([registry().revision, onUnreadable.mock.calls.length]).toEqual([20, 1]);
+});
+
+test("a process whose shell was superseded keeps the registry of before, and its successor has the new one", async () => {
+	const write = (file: string, revision: number) =>
+		writeFileSync(join(dist, file), JSON.stringify({ revision, remotes: {}, history: {} }));
+	write("registry.json", 1);
+	const [older, newer] = ["1", "2"].map((shell) => watchRegistry(dist, shell, () => {}));
+	mkdirSync(join(dist, "shell"));
+	write("shell/1.json", 1);
+	write("registry.json", 2);
+	expect([older?.().revision, newer?.().revision]).toEqual([1, 2]);
 });

@@ -7,6 +7,9 @@ import { parseRegistry, type Registry } from "../registry.ts";
 /** The path of registry.json in the folder of the builds. */
 export const registryPath = (dist: string) => join(dist, "registry.json");
 
+/** The registry as it was when another shell was started: processes of this shell go on with it. */
+export const supersededPath = (dist: string, shell: string) => join(dist, "shell", `${shell}.json`);
+
 /** The parsed JSON of the file, not validated; an empty registry before the first publish. */
 export async function readRegistryFile(dist: string): Promise<unknown> {
 	const text = await readFile(registryPath(dist), "utf8").catch((error: NodeJS.ErrnoException) => {
@@ -21,7 +24,7 @@ function parseJson(file: string, text: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch {
-		throw new Error(`${file} is damaged; "npm run build" writes it again.`);
+		throw new Error(`${file} is damaged; "npm start" writes it again.`);
 	}
 }
 
@@ -46,13 +49,14 @@ export async function loadOrCreateRegistry(dist: string): Promise<Registry> {
 }
 
 /**
- * Returns what gives the current registry; it looks once in each turn of the event loop whether the file was
- * replaced. An invalid file throws at the start; later the last registry stays and `onUnreadable` is told.
+ * Returns what gives the current registry of a shell; it looks once in each turn of the event loop whether
+ * the file was replaced. An invalid file throws at the start; later the last registry stays.
  */
-export function watchRegistry(dist: string, onUnreadable: (error: unknown) => void): () => Registry {
-	const file = registryPath(dist);
-	const parse = () => parseRegistry(parseJson(file, readFileSync(file, "utf8")));
-	let lastFingerprint = fingerprintOf(file);
+export function watchRegistry(dist: string, shell: string, onUnreadable: (error: unknown) => void): () => Registry {
+	const files = [supersededPath(dist, shell), registryPath(dist)];
+	const currentFile = () => files.find((file) => existsSync(file)) ?? registryPath(dist);
+	const parse = (file = currentFile()) => parseRegistry(parseJson(file, readFileSync(file, "utf8")));
+	let lastFingerprint = fingerprintOf(currentFile());
 	let unreadableFingerprint: string | undefined = "";
 	let registry = parse();
 	let isCurrent = false;
@@ -62,7 +66,7 @@ export function watchRegistry(dist: string, onUnreadable: (error: unknown) => vo
 		setImmediate(() => {
 			isCurrent = false;
 		});
-		const fingerprint = fingerprintOf(file);
+		const fingerprint = fingerprintOf(currentFile());
 		if (fingerprint === lastFingerprint) return registry;
 		try {
 			registry = parse();
@@ -87,8 +91,19 @@ export async function writeJson(file: string, value: unknown): Promise<void> {
 	await writeFileDurably(file, `${JSON.stringify(value, null, "\t")}\n`);
 }
 
-/** The version of the shell's build that the next start uses. */
-export async function readShellVersion(dist: string): Promise<string> {
-	const file = join(dist, "shell/current.json");
-	return (parseJson(file, await readFile(file, "utf8")) as { version: string }).version;
+/** The builds of the last start: the shell's version and the programs'. */
+export interface StartedBuilds {
+	version: string;
+	programs?: string | undefined;
 }
+
+export async function readStartedBuilds(dist: string): Promise<StartedBuilds> {
+	const file = join(dist, "shell/current.json");
+	const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+		throw error.code === "ENOENT" ? new Error(`No site has started with ${dist} yet; "npm start" publishes its remotes.`) : error;
+	});
+	return parseJson(file, text) as StartedBuilds;
+}
+
+/** The version of the running shell. */
+export const readShellVersion = async (dist: string): Promise<string> => (await readStartedBuilds(dist)).version;

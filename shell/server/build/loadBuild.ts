@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Area, RemoteId } from "@site/shared-data";
-import { readShellVersion, watchRegistry } from "../../deployment/disk/index.ts";
+import { watchRegistry } from "../../deployment/disk/index.ts";
 import {
 	type Deployment,
 	type Incompatible,
@@ -12,6 +12,9 @@ import {
 	toDeployment,
 } from "../../deployment/index.ts";
 import { log } from "../log.ts";
+
+/** The version of this server's own build; the build defines it. */
+declare const SITE_VERSION: string;
 
 /** The output of the build: the shell's own files and the registry of remotes. */
 export interface Build {
@@ -38,12 +41,12 @@ export interface Script {
 
 /** Reads the builds in the folder; throws when a file is missing. */
 export async function loadBuild(dist: string): Promise<Build> {
-	const version = await readShellVersion(dist);
+	const version = SITE_VERSION;
 	const folder = join(dist, "shell", version, "browser");
 	const { scripts } = JSON.parse(await readFile(join(folder, "entry.json"), "utf8")) as EntryManifest;
 	const builds = (await readdir(join(dist, "shell"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
 	const otherFolders = builds.map(({ name }) => join(dist, "shell", name, "browser")).filter((other) => other !== folder);
-	const registry = watchRegistry(dist, (error) => {
+	const registry = watchRegistry(dist, version, (error) => {
 		log.error({ reason: (error as Error).message }, "registry.json cannot be read; what was active stays so.");
 	});
 	let checked: { registry: Registry; deployment: Deployment; open: Deployment } | undefined;

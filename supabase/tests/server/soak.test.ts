@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
+import { linkBuilds } from "../../../scripts/build/linkBuilds.ts";
 import { root } from "../../../scripts/paths.ts";
 import { createCaller } from "../../testing/createCaller.ts";
 import { freePort } from "../../testing/freePort.ts";
@@ -34,7 +35,7 @@ interface Answer {
 
 test("while PostgreSQL is killed and locked, no acknowledged row is lost and no engine ends", async () => {
 	const server = await startPostgres(findPostgres(), "site");
-	const dataDir = mkdtempSync(join(tmpdir(), "site-soak-"));
+	const [dataDir, dist] = [mkdtempSync(join(tmpdir(), "site-soak-")), await linkBuilds()];
 	const logPath = process.env.SOAK_LOG ?? join(dataDir, "..", `${dataDir.split("/").at(-1)}.log`);
 	const databaseUrl = `postgres://site@127.0.0.1:${server.port}/postgres`;
 	const port = Number(process.env.SOAK_PORT ?? (await freePort()));
@@ -48,6 +49,7 @@ test("while PostgreSQL is killed and locked, no acknowledged row is lost and no 
 			PORT: String(port),
 			DATABASE_URL: databaseUrl,
 			DATA_DIR: dataDir,
+			SITE_DIST: dist,
 			ADMIN_PASSWORD: password,
 			FORM_LIMIT_PER_MINUTE: "100000",
 			METRICS_TOKEN: "a".repeat(24),
@@ -159,7 +161,7 @@ test("while PostgreSQL is killed and locked, no acknowledged row is lost and no 
 		stopping.abort();
 		await endProcess(site, "SIGTERM");
 		await server.stop();
-		rmSync(dataDir, { recursive: true, force: true });
+		for (const path of [dataDir, dist]) rmSync(path, { recursive: true, force: true });
 	}
 
 	/** The owner's kinds of requests that worked too late after a return of the server. */

@@ -1,0 +1,26 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { root } from "../paths.ts";
+import { ignoredNames } from "./sourceFiles.ts";
+
+const workspaces = ["shared-data", "shared-ui", "remote-public", "remote-admin", "shell", "supabase", "import"];
+
+/** Copies the project's sources, with links to the installed packages; returns the new folder. */
+export function copyProject(): string {
+	const copy = mkdtempSync(join(tmpdir(), "tree-"));
+	cpSync(root, copy, { recursive: true, filter: (path) => !ignoredNames.has(basename(path)) });
+	linkPackages("node_modules");
+	for (const name of workspaces) linkPackages(`${name}/node_modules`);
+	mkdirSync(join(copy, "node_modules/@site"));
+	for (const name of workspaces) symlinkSync(join(copy, name), join(copy, "node_modules/@site", name));
+	return copy;
+
+	/** The installed packages, but for those of the project itself: the copy has its own. */
+	function linkPackages(folder: string) {
+		if (!existsSync(join(root, folder))) return;
+		mkdirSync(join(copy, folder), { recursive: true });
+		for (const name of readdirSync(join(root, folder)).filter((one) => one !== "@site" && one !== ".cache"))
+			symlinkSync(join(root, folder, name), join(copy, folder, name));
+	}
+}
