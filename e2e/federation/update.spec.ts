@@ -125,7 +125,6 @@ test("an update under visitors: no error and no old copy until the restart, noth
 
 		await npmRun("create", "page", "talks");
 		await npmRun("build");
-		await npmRun("export", "--from", site.url, "--to", join(project, "dist/site"));
 		expect(await active()).toEqual(before);
 
 		const migration = join(project, "supabase/migrations/29990101000000_broken.sql");

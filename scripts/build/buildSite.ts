@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -59,7 +60,8 @@ export async function activateBuilds(
 	});
 	if (!stale.length && isDeepStrictEqual(current, next)) return;
 	if (current) await ready;
-	if (registry.revision && current && current.version !== next.version) {
+	// Another process that starts as well may have done so: the registry is the new one by then.
+	if (registry.revision && current && current.version !== next.version && !existsSync(supersededPath(dist, current.version))) {
 		await writeFileDurably(supersededPath(dist, current.version), await readFile(join(dist, "registry.json")));
 	}
 	await rm(supersededPath(dist, next.version), { force: true });

@@ -7,6 +7,7 @@ import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { root } from "../root.mjs";
 import { buildManifestPlugin } from "./buildManifestPlugin.js";
 import { chunkRetryPlugin } from "./chunkRetryPlugin.js";
+import { createIntegrityPlugin } from "./integrityPlugin.js";
 import { licensesPlugin } from "./licensesPlugin.js";
 import { browserAliases, externalRuntime, productionRouter } from "./packageAliases.js";
 import { sourceVersion, versionOfFolder } from "./sourceVersion.js";
@@ -48,14 +49,15 @@ function app(options) {
 		const version = isServing ? "development" : (process.env.APP_VERSION ?? ownVersion());
 		// A folder of its own has one build: the one that is published.
 		if (!isFrame && !isServing) rmSync(options.builds, { recursive: true, force: true });
-		const settings = { ...options, mode, version };
+		const integrityPlugin = options.id && createIntegrityPlugin(outputFolder({ ...options, version, side: "" }));
+		const settings = { ...options, mode, version, integrityPlugin };
 		if (isServing || !options.rendersOnServer) return browserBuild(settings);
 		const builds = [browserBuild(settings), serverBuild(settings)];
 		return options.id ? builds : [...builds, workerBuild(settings)];
 	};
 }
 
-function browserBuild({ dir, id, declared, builds, isFrame, port, publicPath, mode, version, rendersOnServer }) {
+function browserBuild({ dir, id, declared, builds, isFrame, port, publicPath, mode, version, rendersOnServer, integrityPlugin }) {
 	return {
 		...common({ dir, mode, isFrame, id }),
 		name: "browser",
@@ -76,6 +78,7 @@ function browserBuild({ dir, id, declared, builds, isFrame, port, publicPath, mo
 			federation({ id, version, filename: "remoteEntry.js" }),
 			...(id ? [] : [definePlugin(version)]),
 			...(isServing ? servingPlugins({ declared, mode, version }) : productionPlugins({ declared, version, rendersOnServer })),
+			!isServing && integrityPlugin,
 		],
 		// Files of packages beside those of a feature would be one request more for each.
 		optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
@@ -125,7 +128,7 @@ const serverOptimization = {
 	],
 };
 
-function serverBuild({ dir, id, builds, isFrame, mode, version, publicPath }) {
+function serverBuild({ dir, id, builds, isFrame, mode, version, publicPath, integrityPlugin }) {
 	return {
 		...common({ dir, mode, isServer: true, isFrame, id }),
 		name: "server",
@@ -142,7 +145,7 @@ function serverBuild({ dir, id, builds, isFrame, mode, version, publicPath }) {
 		},
 		plugins: [
 			federation({ id, version, filename: "remoteEntry.cjs", library: { type: "commonjs-module" } }),
-			...(id ? [] : [definePlugin(version)]),
+			...(id ? [integrityPlugin] : [definePlugin(version)]),
 		],
 		optimization: serverOptimization,
 	};

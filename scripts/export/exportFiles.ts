@@ -1,4 +1,5 @@
-import { cp, realpath } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { join, sep } from "node:path";
 import type { BootData, PublicConfig } from "../../shell/browser/boot/BootData.ts";
@@ -8,7 +9,7 @@ import { visitImage } from "../../shell/server/requests/handleVisitImage.ts";
 import { root } from "../paths.ts";
 
 interface Registry {
-	remotes: Record<string, { entry?: string }>;
+	remotes: Record<string, { entry?: string; integrity?: Record<string, string> }>;
 }
 
 /** Copies the shell's public files and build, and the browser builds of remotes on this origin. */
@@ -16,12 +17,14 @@ export async function copyBuilds({ remotes }: Registry, dist: string, folder: st
 	const version = await readShellVersion(dist);
 	await cp(join(root, "shell/public"), folder, { recursive: true });
 	await cp(join(dist, "shell", version, "browser"), join(folder, "assets"), { recursive: true });
-	for (const { entry = "" } of Object.values(remotes)) {
+	for (const { entry = "", integrity = {} } of Object.values(remotes)) {
 		if (!entry.startsWith("/remotes/")) continue;
 		const build = entry.slice(0, entry.lastIndexOf("/"));
-		const source = await realpath(join(dist, build));
-		const server = join(source, "server");
-		await cp(source, join(folder, build), { recursive: true, filter: (file) => !file.startsWith(server) });
+		const published = Object.keys(integrity).filter((file) => !file.startsWith("server/"));
+		for (const file of published.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
+			const path = join(build, file);
+			if (existsSync(join(dist, path))) await cp(join(dist, path), join(folder, path));
+		}
 	}
 }
 

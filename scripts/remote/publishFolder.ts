@@ -1,13 +1,17 @@
 import { existsSync } from "node:fs";
-import { cp, readdir, readFile, rm, rmdir } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, lstat, readdir, readFile, rm, rmdir } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { RemoteId } from "@site/shared-data";
 import { writeFolderDurably } from "@site/shared-data/files";
-import { publish } from "../../shell/deployment/disk/index.ts";
+import { hashBuild, publish } from "../../shell/deployment/disk/index.ts";
 import { parseBuild, parseManifest, type Registry } from "../../shell/deployment/index.ts";
 import { remotes } from "../build/apps.ts";
+import { announceBuild } from "../build/buildWhenStale.ts";
 import { compressFiles } from "../build/compressFiles.ts";
+import { runNode } from "../build/runNode.ts";
+import { versionOfFolder } from "../build/sourceVersion.js";
+import { root } from "../paths.ts";
 
 interface Options {
 	dist: string;
@@ -19,14 +23,19 @@ export async function publishFolder(folder: string, options: Options): Promise<{
 	const manifest = parseManifest(await readJson(join(folder, "remote.json")));
 	const { id } = manifest;
 	if (Object.hasOwn(remotes, id)) throw new Error(`${id} is the name of an area; another remote cannot have it.`);
-	const builds = await readdir(join(folder, "dist")).catch(() => []);
-	const [version] = builds;
-	if (!version || builds.length > 1) throw new Error(`${folder} has no build: run "npm run build" in it first.`);
-	const build = parseBuild(await readJson(join(folder, "dist", version, "remote.json")));
+	const version = await findFreshBuild(folder);
+	const source = join(folder, "dist", version);
+	const build = parseBuild(await readJson(join(source, "remote.json")));
 	if (!isDeepStrictEqual({ ...build, ...manifest }, build)) throw new Error(`${id}: remote.json was changed after the build.`);
+	const integrity = await hashBuild(source, build);
 	const target = join(options.dist, "remotes", id, version);
 	const isNew = !existsSync(target);
-	if (isNew) await copyBuild(join(folder, "dist", version), target);
+	if (isNew) await copyBuild(source, target);
+	else {
+		await hashBuild(target, { id, integrity }).catch(() => {
+			throw new Error(`${id}: another build of ${version} is in ${target}; give this one another version.`);
+		});
+	}
 	try {
 		return { id, registry: await publish(id, { ...options, version }) };
 	} catch (error) {
@@ -39,16 +48,41 @@ export async function publishFolder(folder: string, options: Options): Promise<{
 	}
 }
 
+/** The version of the build in a folder. A stale one is built again in this project and refused elsewhere. */
+async function findFreshBuild(folder: string): Promise<string> {
+	const version = await findBuild(folder);
+	if (version && !hasNewerSources(folder, version)) return version;
+	if (relative(root, resolve(folder)).startsWith("..")) {
+		const problem = version ? `has newer sources than its build ${version}` : "has no build";
+		throw new Error(`${folder} ${problem}: run "npm run build" in it first.`);
+	}
+	announceBuild(folder);
+	await runNode([join(root, "node_modules/@rspack/cli/bin/rspack.js"), "build"], folder, { NODE_ENV: "production" });
+	return (await findBuild(folder)) as string;
+}
+
+async function findBuild(folder: string): Promise<string | undefined> {
+	const [build, ...others] = await readdir(join(folder, "dist"), { withFileTypes: true }).catch(() => []);
+	return build?.isDirectory() && !others.length ? build.name : undefined;
+}
+
+/** Only versions that the build has made tell: they end with the hash of the sources. */
+const hasNewerSources = (folder: string, version: string) =>
+	/-[0-9a-f]{10}$/.test(version) && existsSync(join(folder, "package.json")) && versionOfFolder(folder) !== version;
+
 const copyBuild = (source: string, target: string) =>
 	writeFolderDurably(target, async (draft) => {
 		await cp(source, draft, { recursive: true });
 		await compressFiles(draft);
 	});
 
-async function readJson(file: string): Promise<unknown> {
-	const text = await readFile(file, "utf8").catch(() => {
-		throw new Error(`${file} cannot be read.`);
-	});
+export async function readJson(file: string): Promise<unknown> {
+	const isFile = await lstat(file).then(
+		(stats) => stats.isFile(),
+		() => false,
+	);
+	if (!isFile) throw new Error(`${file} is missing or no file.`);
+	const text = await readFile(file, "utf8");
 	try {
 		return JSON.parse(text);
 	} catch {

@@ -1,5 +1,7 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdtempSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sourceVersion } from "../build/sourceVersion.js";
@@ -110,12 +112,14 @@ describe("a remote in a folder of its own", () => {
 		await mkdir(join(folder, file, ".."), { recursive: true });
 		await writeFile(join(folder, file), JSON.stringify(value));
 	};
+	const files = ["remoteEntry.js", "module.js"];
 	const build = async (version: string, change = {}) => {
-		const built = { version, assets: ["module.js"], pages: {}, requires: { react: "^19.0.0" } };
+		const integrity = Object.fromEntries(files.map((file) => [file, hashOf(`"${file} ${version}"`)]));
+		const built = { version, assets: ["module.js"], pages: {}, requires: { react: "^19.0.0" }, integrity };
 		await rm(join(folder, "dist"), { recursive: true, force: true });
 		await write("remote.json", { ...manifest, ...change });
 		await write(`dist/${version}/remote.json`, { ...manifest, ...change, ...built });
-		for (const file of ["remoteEntry.js", "module.js"]) await write(`dist/${version}/${file}`, `${file} ${version}`);
+		for (const file of files) await write(`dist/${version}/${file}`, `${file} ${version}`);
 	};
 
 	beforeEach(async () => {
@@ -137,8 +141,98 @@ describe("a remote in a folder of its own", () => {
 		expect(await readdir(join(dist, "remotes"))).toEqual(["admin", "public"]);
 	});
 
+	test("is named by its folder as well, and published again by version; the same release changes nothing", async () => {
+		await build("1");
+		await expectSuccess("publish", "garden 1 is active (revision 2).", folder);
+		await expectSuccess("publish", "garden 1 was active already; nothing has changed (revision 2).", folder);
+		await build("2");
+		await expectSuccess("publish", "garden 2 is active (revision 3).", folder);
+		await expectSuccess("rollback", "garden 1 is active (revision 4).", folder);
+		await expectSuccess("publish garden --version 2", "garden 2 is active (revision 5).");
+		await expectFailure("publish garden", "garden has no sources here: name its folder, or one of its versions with --version.");
+		for (const verb of ["verify", "list"]) await expectSuccess(verb, "garden", folder);
+		await expectSuccess("remove", "garden is removed (revision 6).", folder);
+	});
+
+	test("of another build with a published version is refused, and the published files stay", async () => {
+		await build("1");
+		await expectSuccess("publish", "revision 2", folder);
+		files.push("more.js");
+		await build("1");
+		files.pop();
+		const sentence = /^garden: another build of 1 is in \S+; give this one another version\.$/;
+		expect(await run("publish", folder)).toEqual({ code: 1, output: matching(sentence) });
+		await expectSuccess("verify garden", "ok    garden 1 (2 files)");
+	});
+
+	test("verify names what lies beside the published files", async () => {
+		await build("1");
+		await expectSuccess("publish", "revision 2", folder);
+		const published = join(dist, "remotes/garden/1");
+		await writeFile(join(published, "added.js"), "");
+		await symlink(dist, join(published, "link"));
+		const sentences =
+			/^wrong garden 1 \(2 files\)\n {6}link is a link; a build has files only\.\n {6}added\.js was not published\.$/;
+		await expectFailure("verify garden", sentences);
+	});
+
+	const dist1 = (file: string) => join(folder, "dist/1", file);
+	const makePipe = (path: string) => execFileSync("mkfifo", [path]);
+	test.each<[string, () => unknown, string]>([
+		[
+			"a changed file",
+			() => writeFile(dist1("module.js"), "changed"),
+			"garden: module.js was changed after the build; build it again.",
+		],
+		["a removed file", () => rm(dist1("module.js")), "garden: module.js was removed after the build; build it again."],
+		["an added file", () => writeFile(dist1("added.js"), ""), "garden: added.js was added after the build; build it again."],
+		["a compressed file", () => writeFile(dist1("x.js.br"), ""), "garden: x.js.br was added after the build; build it again."],
+		["a link to a folder", () => symlink(dist, dist1("dir")), "garden: dir is a link; a build has files only."],
+		[
+			"a compressed link",
+			() => symlink("/etc/passwd", dist1("module.js.br")),
+			"garden: module.js.br is a link; a build has files only.",
+		],
+		["a pipe", () => makePipe(dist1("pipe")), "garden: pipe is a pipe or device; a build has files only."],
+		[
+			"a pipe as its manifest",
+			() => rm(join(folder, "remote.json")).then(() => makePipe(join(folder, "remote.json"))),
+			"remote.json is missing or no file.",
+		],
+		[
+			"a link as its build",
+			() => rename(dist1(""), join(folder, "away")).then(() => symlink(join(folder, "away"), join(folder, "dist/1"))),
+			`has no build: run "npm run build" in it first.`,
+		],
+		[
+			"a build of another version",
+			() => rename(dist1(""), join(folder, "dist/2")),
+			"garden: the build in the folder 2 says that it is 1.",
+		],
+		[
+			"newer sources",
+			() => rename(dist1(""), join(folder, "dist/1-0123456789")).then(() => write("package.json", { version: "1" })),
+			`has newer sources than its build 1-0123456789: run "npm run build" in it first.`,
+		],
+	])("is refused with %s, in one sentence", async (_, damage, sentence) => {
+		await build("1");
+		await damage();
+		const { code, output } = await run("publish", folder);
+		expect([code, output.split("\n").length, output]).toEqual([1, 1, containing(sentence)]);
+		expect((await readRegistry()).revision).toBe(1);
+		expect(await readdir(join(dist, "remotes"))).toEqual(["admin", "public"]);
+	});
+
 	test.each([
 		["the id of an area", () => build("1", { id: "public" }), "public is the name of an area"],
+		["no page", () => build("1", { routes: [] }), "routes is empty; a remote answers one path at least."],
+		["an empty path", () => build("1", { routes: [{ path: "", title: "X" }] }), 'path is not usable: ""'],
+		[
+			"the same path twice",
+			() => build("1", { routes: ["/garden/:note", "/garden/:other"].map((path) => ({ path, title: "X" })) }),
+			"/garden/:other is there twice.",
+		],
+		["a name that every object has", () => build("1", { id: "constructor" }), 'id is not usable: "constructor"'],
 		["the name of the shell", () => build("1", { id: "shell" }), 'id is not usable: "shell"'],
 		["a path of another", () => build("1", { routes: [{ path: "/", title: "Home" }] }), "garden: / is taken by public (/)."],
 		["a path of the server", () => build("1", { routes: [{ path: "/assets/x", title: "X" }] }), "taken by the shell"],
@@ -168,6 +262,7 @@ test.each([
 	["publish public --revision x", "--revision must be"],
 	["rollback admin", "admin has no earlier release to go back to."],
 	["explode public", "npm run remote -- build"],
+	["constructor public", "npm run remote -- build"],
 	["verify admin", "admin: nothing is published."],
 ])("%s fails with one sentence", async (line, answer) => {
 	await expectFailure(line, answer);
@@ -193,6 +288,7 @@ async function expectFailure(line: string, answer: string | RegExp) {
 	});
 }
 
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const containing = (text: string): unknown => expect.stringContaining(text);
 const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 

@@ -1,12 +1,22 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import type { RemoteId } from "@site/shared-data";
-import { publish, readRegistry, readShellVersion, remove, rollBack, verifyRelease } from "../../shell/deployment/disk/index.ts";
-import type { Registry, Release } from "../../shell/deployment/index.ts";
+import {
+	listBuild,
+	publish,
+	readRegistry,
+	readShellVersion,
+	remove,
+	rollBack,
+	verifyRelease,
+} from "../../shell/deployment/disk/index.ts";
+import { parseManifest, type Registry, type Release } from "../../shell/deployment/index.ts";
 import { type App, remotes, shell } from "../build/apps.ts";
 import { buildWhenStale } from "../build/buildWhenStale.ts";
 import { sourceVersion } from "../build/sourceVersion.js";
 import { distFolder } from "../paths.ts";
-import { publishFolder } from "./publishFolder.ts";
+import { publishFolder, readJson } from "./publishFolder.ts";
 
 const usage = `\
 npm run remote -- build <remote>          builds the sources as they are, alone; prints the version
@@ -19,7 +29,7 @@ npm run remote -- rollback <remote> [--version <v>] [--revision <n>]
 npm run remote -- verify [<remote>]       compares every published file with its hash
 npm run remote -- list [<remote>]         what is active, and what was
 
-<remote> is ${Object.keys(remotes).join(", ")} or one that "list" shows.
+<remote> is ${Object.keys(remotes).join(", ")}, one that "list" shows, or its folder.
 --at is the URL of the folder that holds the version's folder, on another origin.
 --revision refuses when the registry does not stand at that number any more.`;
 
@@ -32,7 +42,7 @@ export async function runRemote(args: string[]): Promise<number> {
 			options: { version: { type: "string" }, at: { type: "string" }, revision: { type: "string" } },
 		});
 		const [verb = "", name] = positionals;
-		const run = verbs[verb];
+		const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
 		if (!run || positionals.length > 2) throw new Error(usage);
 		const expectedRevision = values.revision === undefined ? undefined : readRevision(values.revision);
 		return await run(name, { version: values.version, baseUrl: values.at && readUrl(values.at), expectedRevision });
@@ -50,22 +60,27 @@ interface Values {
 
 const verbs: Record<string, (name: string | undefined, values: Values) => Promise<number>> = {
 	async build(name) {
-		const app = appOf(name);
+		const app = await appOf(name);
 		const { version, durationMs } = await buildWhenStale(app);
 		return print(`${name} ${version} ${durationMs ? `was built in ${(durationMs / 1000).toFixed(1)} s` : "is there already"}.`);
 	},
 	async publish(name = "", { version, ...options }) {
 		const activation = { ...options, dist: distFolder };
-		if (/[./]/.test(name)) {
-			const { id, registry } = await publishFolder(name, activation);
-			return printActiveRelease(id, registry);
+		const { revision } = await registry();
+		if (isFolder(name)) {
+			const { id, registry: written } = await publishFolder(name, activation);
+			return printActiveRelease(id, written, { unless: revision });
 		}
-		const app = appOf(name);
+		if (version && !Object.hasOwn(remotes, name)) {
+			const id = await idOf(name);
+			return printActiveRelease(id, await publish(id, { ...activation, version }), { unless: revision });
+		}
+		const app = await appOf(name);
 		const chosen = version ?? (await buildWhenStale(app)).version;
 		const isShellOlder = chosen === sourceVersion(app.name) && (await readShellVersion(distFolder)) !== sourceVersion(shell.name);
 		const hint = isShellOlder ? " The running shell is older than these sources: restart the site, which takes both." : "";
 		try {
-			return printActiveRelease(name, await publish(name, { ...activation, version: chosen }), hint);
+			return printActiveRelease(name, await publish(name, { ...activation, version: chosen }), { unless: revision, hint });
 		} catch (error) {
 			throw new Error((error as Error).message + hint, { cause: error });
 		}
@@ -82,7 +97,7 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 	async verify(name) {
 		let problemCount = 0;
 		for (const { id, release } of releasesOf(await registry(), name && (await idOf(name)))) {
-			const problems = await verifyRelease(release, distFolder);
+			const problems = [...(await verifyRelease(release, distFolder)), ...(await findUnpublished(release))];
 			problemCount += problems.length;
 			const count = Object.keys(release.integrity).length;
 			print(`${problems.length ? "wrong" : "ok   "} ${id} ${release.version} (${count} files)`);
@@ -96,6 +111,13 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 		return print(`revision ${read.revision}\n${ids.map((id) => listReleases(id, read)).join("\n")}`);
 	},
 };
+
+/** A sentence for each entry in the folder of a release that was not published, which no visitor gets. */
+async function findUnpublished({ entry, integrity }: Release): Promise<string[]> {
+	if (entry.startsWith("http")) return [];
+	const { files, problems } = await listBuild(join(distFolder, dirname(entry))).catch(() => ({ files: [], problems: [] }));
+	return [...problems, ...files.filter((file) => !Object.hasOwn(integrity, file)).map((file) => `${file} was not published.`)];
+}
 
 /** A remote's releases, one line each, the active one first. */
 function listReleases(id: RemoteId, { remotes: current, history }: Registry): string {
@@ -123,16 +145,20 @@ const activeIn = (current: Registry["remotes"], id: RemoteId) => current[id] ?? 
 const registry = () => readRegistry(distFolder);
 
 /** The app whose sources are in this project. */
-function appOf(name: string | undefined): App {
-	const app = name && Object.hasOwn(remotes, name) ? remotes[name as keyof typeof remotes] : undefined;
-	if (app) return app;
-	throw new Error(`Name a remote: ${Object.keys(remotes).join(" or ")}.\n\n${usage}`);
+async function appOf(name = ""): Promise<App> {
+	if (Object.hasOwn(remotes, name)) return remotes[name as keyof typeof remotes];
+	const id = await idOf(name);
+	throw new Error(`${id} has no sources here: name its folder, or one of its versions with --version.`);
 }
 
-async function idOf(name: string | undefined): Promise<RemoteId> {
+const isFolder = (name: string) => /[./]/.test(name) || existsSync(join(name, "remote.json"));
+
+/** The id of a remote that is named by its id or its folder. */
+async function idOf(name = ""): Promise<RemoteId> {
 	const ids = Object.keys((await registry()).remotes);
-	if (name && ids.includes(name)) return name;
-	throw new Error(`Name a remote: ${ids.join(" or ")}.\n\n${usage}`);
+	const id = isFolder(name) ? parseManifest(await readJson(join(name, "remote.json"))).id : name;
+	if (ids.includes(id)) return id;
+	throw new Error(`Name a remote: ${ids.join(" or ")}.`);
 }
 
 function readRevision(text: string): number {
@@ -145,9 +171,16 @@ function readUrl(text: string): string {
 	throw new Error("--at must be an http or https address without a query.");
 }
 
-function printActiveRelease(id: RemoteId, { revision, remotes: current }: Registry, hint = ""): number {
+/** `unless` is the revision of before, with which nothing has changed. */
+function printActiveRelease(
+	id: RemoteId,
+	{ revision, remotes: current }: Registry,
+	{ unless, hint = "" }: { unless?: number; hint?: string } = {},
+): number {
 	const release = activeIn(current, id);
-	return print("entry" in release ? `${id} ${release.version} is active (revision ${revision}).${hint}` : release.incompatible);
+	if ("incompatible" in release) return print(release.incompatible);
+	const state = revision === unless ? "was active already; nothing has changed" : "is active";
+	return print(`${id} ${release.version} ${state} (revision ${revision}).${hint}`);
 }
 
 function print(line: string): 0 {

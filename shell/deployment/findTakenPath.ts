@@ -3,8 +3,12 @@ import { areaOf } from "./areas.ts";
 import { overlaps } from "./owner.ts";
 import type { Registry, Release } from "./registry.ts";
 
-/** Why a guest may not have its paths, in one sentence; undefined when they are free. */
+/** Why a guest may not have its paths, in one sentence; undefined when it may. */
 export function findTakenPath({ id, routes }: Pick<Release, "id" | "routes">, { remotes }: Registry): string | undefined {
+	if (!routes.length) return `${id}: routes is empty; a remote answers one path at least.`;
+	const paths = routes.map(({ path }) => path.replace(/:\w+/g, ":"));
+	const twice = routes.find((_, at) => paths.indexOf(paths[at] as string) < at);
+	if (twice) return `${id}: ${twice.path} is there twice.`;
 	const taken = Object.entries(remotes).flatMap(([owner, release]) =>
 		owner === id || "incompatible" in release ? [] : release.routes.map(({ path }) => ({ owner, path })),
 	);

@@ -2,9 +2,12 @@ import type { Area, RemoteManifest, RemoteRoute } from "@site/shared-data";
 import { areaOf } from "./areas.ts";
 import { expectList, expectMatch, expectRecord, expectStrings, mapValues, refuseUnknown } from "./expect.ts";
 
-const idPattern = /^(?!shell$)[a-z][a-z0-9-]{0,39}$/;
-const pathPattern = /^(\/|(\/([a-z0-9-]+|:[a-zA-Z]+))*(\/\*)?)$/;
+/** Ids are keys of plain objects, which have a constructor. */
+const idPattern = /^(?!(shell|constructor)$)[a-z][a-z0-9-]{0,39}$/;
+const pathPattern = /^(\/|\/\*|(\/([a-z0-9-]+|:[a-zA-Z]+))+(\/\*)?)$/;
 const rangePattern = /^\^\d+\.\d+\.\d+$/;
+const versionPattern = /^\w[\w.+-]*$/;
+const hashPattern = /^sha(256-[\w+/]{43}=|384-[\w+/]{64}|512-[\w+/]{86}==)$/;
 
 /** Validates what a remote says of itself; throws an Error that names the wrong field. */
 export function parseManifest(value: unknown): RemoteManifest {
@@ -34,19 +37,25 @@ export interface RemoteBuild extends RemoteManifest {
 	pages: Record<string, string[]>;
 	/** Caret ranges of the packages that the host must share, by name; checked before any code runs. */
 	requires: Record<string, string>;
+	/** The hash of every file that the bundler wrote. Builds of earlier packages have none. */
+	integrity?: Record<string, string>;
 }
 
 /** Validates what a build says; throws like parseManifest. */
 export function parseBuild(value: unknown): RemoteBuild {
-	const { version, assets, pages, requires, ...declared } = expectRecord(value, "remote.json");
+	const { version, assets, pages, requires, integrity, ...declared } = expectRecord(value, "remote.json");
 	return {
 		...parseManifest(declared),
-		version: expectMatch(version, /^[\w.+-]+$/, "version"),
+		version: expectMatch(version, versionPattern, "version"),
 		assets: expectStrings(assets, "assets"),
 		pages: mapValues(expectRecord(pages, "pages"), expectStrings),
 		requires: mapValues(expectRecord(requires, "requires"), (range, name) => expectMatch(range, rangePattern, name)),
+		...(integrity !== undefined && { integrity: parseIntegrity(integrity) }),
 	};
 }
+
+export const parseIntegrity = (value: unknown): Record<string, string> =>
+	mapValues(expectRecord(value, "integrity"), (hash, file) => expectMatch(hash, hashPattern, `The hash of ${file}`));
 
 function parseRoute(value: unknown): RemoteRoute {
 	const { path, title, navigation, palette, sitemap, ...unknown } = expectRecord(value, "a route");

@@ -1,7 +1,7 @@
 import type { RemoteId } from "@site/shared-data";
 import { areas } from "./areas.ts";
-import { expectMatch, expectRecord, isRecord, mapValues } from "./expect.ts";
-import { parseBuild, type RemoteBuild } from "./manifest.ts";
+import { expectMatch, expectRecord, isRecord } from "./expect.ts";
+import { parseBuild, parseIntegrity, type RemoteBuild } from "./manifest.ts";
 
 /** registry.json: the active release of each remote and the earlier ones, which are not served. */
 export interface Registry {
@@ -77,9 +77,7 @@ function parseRelease(slot: RemoteId, value: unknown): Release {
 	const release: Release = {
 		...parseBuild(built),
 		entry: expectMatch(entry, /^(https?:\/\/[^/\s?#]+)?\/([^/\s?#][^\s?#]*\/)?[\w.-]+$/, "entry"),
-		integrity: mapValues(expectRecord(integrity, "integrity"), (hash, file) =>
-			expectMatch(hash, hashPattern, `The hash of ${file}`),
-		),
+		integrity: parseIntegrity(integrity),
 		publishedAt: expectMatch(publishedAt, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, "publishedAt"),
 		...(rolledBack === true && { rolledBack }),
 	};
@@ -91,5 +89,3 @@ function parseRelease(slot: RemoteId, value: unknown): Release {
 	if (invalidPath) throw new Error(`${invalidPath} is no file of the remote.`);
 	return release;
 }
-
-const hashPattern = /^sha(256-[\w+/]{43}=|384-[\w+/]{64}|512-[\w+/]{86}==)$/;

@@ -69,7 +69,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("/cards/essays/:file", images.essay);
 	app.get("/cards/projects/:file", images.project);
 	app.get("/assets/*", immutableFiles(build.shell.folders, "/assets"));
-	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes"));
+	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes", build.isPublished));
 	app.get("/visit.gif", handleVisitImage({ countView, countsVisits, isBehindProxy }));
 	app.get("/licenses.txt", cached(licenses));
 	app.get("*", unhashedFiles(publicFolder));

@@ -1,4 +1,5 @@
 /** Reads and writes releases on disk: for the server and for commands, never for a browser. */
+export { hashBuild, listBuild } from "./buildFiles.ts";
 export { publish, remove, rollBack } from "./publish.ts";
 export {
 	loadOrCreateRegistry,

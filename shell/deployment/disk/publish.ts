@@ -1,13 +1,14 @@
-import { readdir, readFile, rm } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { RemoteId } from "@site/shared-data";
 import { isFrame } from "../areas.ts";
 import { findIncompatibility } from "../deployment.ts";
 import { parseBuild } from "../manifest.ts";
 import type { Registry, Release } from "../registry.ts";
+import { hashBuild } from "./buildFiles.ts";
 import { readRegistry, readShellVersion } from "./registryFile.ts";
 import { type UpdateOptions, updateRegistry } from "./updateRegistry.ts";
-import { integrityOf, verifyRelease } from "./verifyRelease.ts";
+import { verifyRelease } from "./verifyRelease.ts";
 
 interface PublishOptions extends UpdateOptions {
 	version: string;
@@ -75,14 +76,8 @@ async function readBuildManifest(id: RemoteId, folder: string, version: string):
 	});
 	const build = parseBuild(JSON.parse(text));
 	if (build.id !== id) throw new Error(`${id}: the build is one of ${build.id}.`);
-	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-	const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$|^remote\.json$/.test(entry.name));
-	const hashes = files.map(async (entry) => {
-		const path = join(entry.parentPath, entry.name);
-		return [relative(folder, path).split(sep).join("/"), integrityOf(await readFile(path))] as const;
-	});
-	const integrity = Object.fromEntries((await Promise.all(hashes)).sort(([a], [b]) => (a < b ? -1 : 1)));
-	return { ...build, version, integrity };
+	if (build.version !== version) throw new Error(`${id}: the build in the folder ${version} says that it is ${build.version}.`);
+	return { ...build, integrity: await hashBuild(folder, build) };
 }
 
 async function readSharedVersions(dist: string): Promise<Record<string, string>> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { RemoteId } from "@site/shared-data";
 import { lock } from "proper-lockfile";
 import { isFrame } from "../areas.ts";
@@ -17,7 +18,8 @@ export interface UpdateOptions {
 
 /**
  * Activates the selected release of a remote and moves the active one into its history; null removes the
- * remote. Writers wait for each other. Resolves with the new registry and the releases that left the history.
+ * remote. The active release itself changes nothing. Writers wait for each other. Resolves with the new
+ * registry and the releases that left the history.
  */
 export async function updateRegistry(
 	id: RemoteId,
@@ -47,6 +49,10 @@ export async function updateRegistry(
 		const selected = selectRelease(registry);
 		const taken = selected && !isFrame(id) && findTakenPath(selected.release, registry);
 		if (taken) throw new Error(taken);
+		const active = registry.remotes[id];
+		if (selected && isDeepStrictEqual({ ...selected.release, publishedAt: undefined }, { ...active, publishedAt: undefined })) {
+			return { registry, removedReleases: [] };
+		}
 		const newHistory = selected ? historyAfter(registry, selected) : [];
 		// The other remotes' records are copied unparsed, so an invalid one blocks no update.
 		const newRegistry = {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
+import { lstat, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { writeFileDurably, writeFolderDurably } from "@site/shared-data/files";
 import type { Release } from "../registry.ts";
@@ -9,7 +9,7 @@ import type { Release } from "../registry.ts";
 export async function verifyRelease({ entry, integrity }: Pick<Release, "entry" | "integrity">, dist: string): Promise<string[]> {
 	const readContent = entry.startsWith("http")
 		? (file: string) => download(new URL(file, entry), { isForBrowsers: !file.startsWith("server/") })
-		: (file: string) => readFile(join(dist, dirname(entry), file));
+		: (file: string) => readOwnFile(join(dist, dirname(entry), file));
 	const checks = Object.entries(integrity).map(async ([file, hash]) => {
 		try {
 			return matchesIntegrity(await readContent(file), hash) ? [] : [notPublished(file)];
@@ -18,6 +18,12 @@ export async function verifyRelease({ entry, integrity }: Pick<Release, "entry" 
 		}
 	});
 	return (await Promise.all(checks)).flat();
+}
+
+/** Not of a pipe, which would never end. */
+async function readOwnFile(path: string) {
+	if ((await lstat(path)).isFile()) return readFile(path);
+	throw new Error("it is no file.");
 }
 
 /**

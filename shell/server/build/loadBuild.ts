@@ -32,6 +32,8 @@ export interface Build {
 	deployment: () => Deployment;
 	/** The same without the remotes that need a session: pages without one must not name them. */
 	openDeployment: () => Deployment;
+	/** Whether a path is a file of a release, active or earlier, on this origin. */
+	isPublished: (path: string) => boolean;
 }
 
 export interface Script {
@@ -49,13 +51,13 @@ export async function loadBuild(dist: string): Promise<Build> {
 	const registry = watchRegistry(dist, version, (error) => {
 		log.error({ reason: (error as Error).message }, "registry.json cannot be read; what was active stays so.");
 	});
-	let checked: { registry: Registry; deployment: Deployment; open: Deployment } | undefined;
+	let checked: { registry: Registry; deployment: Deployment; open: Deployment; files: Set<string> } | undefined;
 	// Each page asks, and the versions of all shared packages are compared again for a new registry only.
 	const check = () => {
 		const current = registry();
 		if (checked?.registry !== current) {
 			const open = toDeployment({ ...current, remotes: releasesFor("everyone", current) });
-			checked = { registry: current, deployment: toDeployment(current), open };
+			checked = { registry: current, deployment: toDeployment(current), open, files: publishedFiles(current) };
 		}
 		return checked;
 	};
@@ -69,7 +71,17 @@ export async function loadBuild(dist: string): Promise<Build> {
 		registry,
 		deployment: () => check().deployment,
 		openDeployment: () => check().open,
+		isPublished: (path) => check().files.has(path),
 	};
+}
+
+function publishedFiles({ remotes, history }: Registry): Set<string> {
+	const releases = [...Object.values(remotes), ...Object.values(history).flat()];
+	return new Set(
+		releases.flatMap((release) =>
+			"entry" in release ? Object.keys(release.integrity).map((file) => join(dirname(release.entry), file)) : [],
+		),
+	);
 }
 
 interface EntryManifest {

@@ -13,6 +13,10 @@ beforeAll(async () => {
 		await mkdir(dirname(join(dist, file)), { recursive: true });
 		await writeFile(join(dist, file), file);
 	}
+	app.get(
+		"/remotes/*",
+		immutableFiles([dist], "/remotes", (path) => path === "/remotes/new/main.js"),
+	);
 	app.get("/assets/*", immutableFiles([join(dist, "new"), join(dist, "old")], "/assets"));
 });
 afterAll(() => rm(dist, { recursive: true }));
@@ -31,6 +35,11 @@ test("files are immutable, undated and readable by other origins; unknown files 
 		const response = await app.request(path);
 		expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);
 	}
+});
+
+test("of a folder with a list of published files no other is sent", async () => {
+	expect(await bodyOf("/remotes/new/main.js")).toBe("new/main.js");
+	expect((await app.request("/remotes/old/main.js")).status).toBe(404);
 });
 
 const bodyOf = async (path: string) => (await app.request(path)).text();

@@ -3,13 +3,13 @@ import type { Context, MiddlewareHandler } from "hono";
 import { addLogFields } from "../log.ts";
 
 /** Serves files with a hash in their URL, precompressed by the build, from the first folder that has them. */
-export function immutableFiles(folders: string[], prefix: string): MiddlewareHandler {
+export function immutableFiles(folders: string[], prefix: string, isServed = (_path: string) => true): MiddlewareHandler {
 	const rewriteRequestPath = (path: string) => path.slice(prefix.length);
 	const handlers = folders.map((root) => serveStatic({ root, rewriteRequestPath, precompressed: true }));
 	return async (context) => {
 		const isServerBuild = /\/server\//.test(context.req.path);
 		let file: Response | undefined;
-		for (const serve of isServerBuild ? [] : handlers) file ??= await tryServe(serve, context);
+		for (const serve of isServerBuild || !isServed(context.req.path) ? [] : handlers) file ??= await tryServe(serve, context);
 		if (!file) return context.text("Not found", 404, { "cache-control": "no-store" });
 		file.headers.set("cache-control", "public, max-age=31536000, immutable");
 		file.headers.set("access-control-allow-origin", "*");
