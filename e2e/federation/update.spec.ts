@@ -76,13 +76,15 @@ function visit(url: string, routes: string[]) {
 	};
 }
 
-/** Every page and feed, and files that a page loads. */
-async function routesOf(url: string): Promise<string[]> {
+/** Routes of every kind and the files of a page, each with its copy in memory, as on a visited site. */
+async function visitedRoutes(url: string): Promise<string[]> {
 	const read = async (path: string) => (await fetch(url + path)).text();
 	const pages = [...(await read("/sitemap.xml")).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
 		([, path]) => path as string,
 	);
-	const essays = pages.filter((path) => path.startsWith("/essays/"));
+	const below = (folder: string) => pages.filter((path) => path.startsWith(folder)).slice(0, 2);
+	const entries = [...below("/projects/"), ...below("/essays/topics/"), ...below("/essays/")];
+	const fixed = pages.filter((path) => !/\w\/\w/.test(path));
 	const scripts = [...(await read("/contact")).matchAll(/src="(\/(?:assets|remotes)\/[^"]+\.js)"/g)].map(
 		([, path]) => path as string,
 	);
@@ -96,8 +98,10 @@ async function routesOf(url: string): Promise<string[]> {
 		"/healthz",
 		"/config.json",
 	];
-	const data = ["/data/essays.json", ...essays.map((path) => `/data${path}.json`)];
-	return [...new Set([...pages, ...files, ...data, ...scripts, "/admin/login", "/nowhere", "/talks"])];
+	const routes = [...fixed, ...entries, ...entries.map((path) => `/data${path}.json`), ...files, ...scripts];
+	const all = [...new Set([...routes, "/admin/login", "/nowhere", "/talks"])];
+	for (const path of all) await read(path);
+	return all;
 }
 
 const brokenMigration = `do $$ begin if exists (select 1 from public.essays) then raise exception 'broken on purpose'; end if; end $$;\n`;
@@ -115,13 +119,14 @@ test("an update under visitors: no error and no old copy until the restart, noth
 	const active = () =>
 		Promise.all(["registry.json", "shell/current.json"].map((file) => readFile(join(env.SITE_DIST, file), "utf8")));
 	const before = await active();
-	const visitors = visit(site.url, await routesOf(site.url));
+	const admin = await asAdmin(site.url);
+	const [essay] = (await admin.rows("essays", { status: "published" })) as { id: string; title: string }[];
+	const { id, title } = essay as { id: string; title: string };
+	const withdrawn = [`/essays/${id}`, `/data/essays/${id}.json`];
+	const visitors = visit(site.url, [...new Set([...(await visitedRoutes(site.url)), ...withdrawn])]);
 	try {
-		const admin = await asAdmin(site.url);
-		const [essay] = (await admin.rows("essays", { status: "published" })) as { id: string; title: string }[];
-		const { id, title } = essay as { id: string; title: string };
 		await admin.change("essays", { id }, { status: "draft" });
-		visitors.takeBack(title, [`/essays/${id}`, `/data/essays/${id}.json`]);
+		visitors.takeBack(title, withdrawn);
 
 		await npmRun("create", "page", "talks");
 		await npmRun("build");

@@ -48,16 +48,17 @@ export async function publishFolder(folder: string, options: Options): Promise<{
 	}
 }
 
-/** The version of the build in a folder. A stale one is built again in this project and refused elsewhere. */
+/** The version of a folder's build. A stale one is built again in this project, and refused elsewhere. */
 async function findFreshBuild(folder: string): Promise<string> {
 	const version = await findBuild(folder);
 	if (version && !hasNewerSources(folder, version)) return version;
-	if (relative(root, resolve(folder)).startsWith("..")) {
+	const rspack = resolve(folder, "node_modules/@rspack/cli/bin/rspack.js");
+	if (relative(root, resolve(folder)).startsWith("..") || !existsSync(rspack)) {
 		const problem = version ? `has newer sources than its build ${version}` : "has no build";
 		throw new Error(`${folder} ${problem}: run "npm run build" in it first.`);
 	}
 	announceBuild(folder);
-	await runNode([join(root, "node_modules/@rspack/cli/bin/rspack.js"), "build"], folder, { NODE_ENV: "production" });
+	await runNode([rspack, "build"], folder, { NODE_ENV: "production" });
 	return (await findBuild(folder)) as string;
 }
 
