@@ -14,7 +14,7 @@ afterEach(() => rm(dist, { recursive: true }));
 /** Builds of all apps with this version, which `npm run build` has made. */
 async function build(version: string) {
 	const { writeShell, writeRemote } = createBuilds(dist);
-	await writeShell(version);
+	await writeShell({ version });
 	for (const id of ["public", "admin"]) await writeRemote(id, version);
 	const apps = ["shell", "remote-public", "remote-admin", "supabase"];
 	return Object.fromEntries(apps.map((name) => [name, { version, durationMs: 1 }]));

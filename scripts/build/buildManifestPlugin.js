@@ -1,23 +1,29 @@
 import { createHash } from "node:crypto";
 import { rspack } from "@rspack/core";
+import { describeContract } from "./describeContract.js";
 
 /**
  * Build plugin: writes a manifest beside a browser build. The shell's entry.json has the entry scripts, their
- * hashes and the shared versions; a remote's remote.json has what it says of itself, its files by use and the
- * packages it requires, and becomes its release in the registry.
- * @param {{ declared?: { id: string }, version: string, requires: Record<string, string> }} app
+ * hashes, the shared versions and the contract's fingerprint, its contract.<fingerprint>.json the contract; a
+ * remote's remote.json has what it says of itself, its files by use, the packages it requires and the types of
+ * what it imports of the contract, and becomes its release in the registry.
  */
-export function buildManifestPlugin({ declared, version, requires }) {
+export function buildManifestPlugin({ declared, version, requires, contract }) {
+	let imports;
 	return {
 		apply(compiler) {
 			compiler.hooks.thisCompilation.tap("build-manifest", (compilation) => {
 				const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-				compilation.hooks.processAssets.tap({ name: "build-manifest", stage }, () => {
-					const manifest = declared
-						? remoteManifest(compilation, declared, { version, requires })
-						: shellManifest(compilation, requires);
-					const name = declared ? "remote.json" : "entry.json";
-					compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(manifest)));
+				const emit = (name, value) => compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(value)));
+				compilation.hooks.processAssets.tapPromise({ name: "build-manifest", stage }, async () => {
+					if (declared) {
+						// Once, because a development server builds after each change.
+						imports ??= describeContract(compiler.context, await contract.readImports());
+						emit("remote.json", { ...remoteManifest(compilation, declared), version, requires, imports });
+					} else {
+						emit("entry.json", { ...shellManifest(compilation, requires), contract: contract.fingerprint });
+						emit(`contract.${contract.fingerprint}.json`, contract.types);
+					}
 				});
 			});
 		},
@@ -35,16 +41,14 @@ function shellManifest(compilation, requires) {
 	};
 }
 
-function remoteManifest(compilation, declared, { version, requires }) {
+function remoteManifest(compilation, declared) {
 	const groups = compilation.namedChunkGroups;
 	// Lazy routes name their chunk after the route's id.
 	const pages = [...groups].filter(([name]) => name.startsWith(`${declared.id}-`));
 	return {
 		...declared,
-		version,
 		assets: scriptsOf(groups.get("module")),
 		pages: Object.fromEntries(pages.map(([name, group]) => [name, scriptsOf(group)])),
-		requires,
 	};
 }
 

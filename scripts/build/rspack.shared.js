@@ -7,6 +7,8 @@ import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { root } from "../root.mjs";
 import { buildManifestPlugin } from "./buildManifestPlugin.js";
 import { chunkRetryPlugin } from "./chunkRetryPlugin.js";
+import { collectImports } from "./collectImports.js";
+import { describeContract, fingerprintOf } from "./describeContract.js";
 import { createIntegrityPlugin } from "./integrityPlugin.js";
 import { licensesPlugin } from "./licensesPlugin.js";
 import { browserAliases, externalRuntime, productionRouter } from "./packageAliases.js";
@@ -49,15 +51,18 @@ function app(options) {
 		const version = isServing ? "development" : (process.env.APP_VERSION ?? ownVersion());
 		// A folder of its own has one build: the one that is published.
 		if (!isFrame && !isServing) rmSync(options.builds, { recursive: true, force: true });
-		const integrityPlugin = options.id && createIntegrityPlugin(outputFolder({ ...options, version, side: "" }));
-		const settings = { ...options, mode, version, integrityPlugin };
-		if (isServing || !options.rendersOnServer) return browserBuild(settings);
+		const hasServerBuild = options.rendersOnServer && !isServing;
+		const contract = options.id ? collectImports(hasServerBuild ? 2 : 1) : readContract(dir);
+		const integrityPlugin = options.id && !isServing && createIntegrityPlugin(outputFolder({ ...options, version, side: "" }));
+		const settings = { ...options, mode, version, contract, integrityPlugin };
+		if (!hasServerBuild) return browserBuild(settings);
 		const builds = [browserBuild(settings), serverBuild(settings)];
 		return options.id ? builds : [...builds, workerBuild(settings)];
 	};
 }
 
-function browserBuild({ dir, id, declared, builds, isFrame, port, publicPath, mode, version, rendersOnServer, integrityPlugin }) {
+function browserBuild(settings) {
+	const { dir, id, builds, isFrame, port, publicPath, mode, version, contract, integrityPlugin } = settings;
 	return {
 		...common({ dir, mode, isFrame, id }),
 		name: "browser",
@@ -76,9 +81,9 @@ function browserBuild({ dir, id, declared, builds, isFrame, port, publicPath, mo
 		},
 		plugins: [
 			federation({ id, version, filename: "remoteEntry.js" }),
-			...(id ? [] : [definePlugin(version)]),
-			...(isServing ? servingPlugins({ declared, mode, version }) : productionPlugins({ declared, version, rendersOnServer })),
-			!isServing && integrityPlugin,
+			id ? contract.plugin : definePlugin(version, contract),
+			...(isServing ? servingPlugins(settings) : productionPlugins(settings)),
+			integrityPlugin,
 		],
 		// Files of packages beside those of a feature would be one request more for each.
 		optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
@@ -86,20 +91,20 @@ function browserBuild({ dir, id, declared, builds, isFrame, port, publicPath, mo
 	};
 }
 
-function servingPlugins({ declared, mode, version }) {
+function servingPlugins({ declared, mode, version, contract }) {
 	const page = { template: "./browser/dev.html", chunks: ["main"], scriptLoading: "defer" };
 	// An admin's tab of a deployed site reads it.
-	const manifest = declared && buildManifestPlugin({ declared, version, requires: sharedRanges() });
+	const manifest = declared && buildManifestPlugin({ declared, version, requires: sharedRanges(), contract });
 	return [mode === "development" && new ReactRefreshRspackPlugin(), manifest ?? new rspack.HtmlRspackPlugin(page)];
 }
 
-function productionPlugins({ declared, version, rendersOnServer }) {
+function productionPlugins({ declared, version, rendersOnServer, contract }) {
 	return [
 		new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
 		chunkRetryPlugin,
 		...(rendersOnServer ? [serverCodePlugin] : []),
 		eagerCompilePlugin,
-		buildManifestPlugin({ declared, version, requires: sharedRanges() }),
+		buildManifestPlugin({ declared, version, requires: sharedRanges(), contract }),
 		licensesPlugin(packagesBesideModules({ isShell: !declared })),
 	];
 }
@@ -128,7 +133,7 @@ const serverOptimization = {
 	],
 };
 
-function serverBuild({ dir, id, builds, isFrame, mode, version, publicPath, integrityPlugin }) {
+function serverBuild({ dir, id, builds, isFrame, mode, version, publicPath, contract, integrityPlugin }) {
 	return {
 		...common({ dir, mode, isServer: true, isFrame, id }),
 		name: "server",
@@ -145,7 +150,7 @@ function serverBuild({ dir, id, builds, isFrame, mode, version, publicPath, inte
 		},
 		plugins: [
 			federation({ id, version, filename: "remoteEntry.cjs", library: { type: "commonjs-module" } }),
-			...(id ? [integrityPlugin] : [definePlugin(version)]),
+			...(id ? [contract.plugin, integrityPlugin] : [definePlugin(version, contract)]),
 		],
 		optimization: serverOptimization,
 	};
@@ -325,12 +330,19 @@ function sharedRanges() {
 	return Object.fromEntries(entries.map(([name, { requiredVersion }]) => [name, requiredVersion]));
 }
 
-/** Defines the shell's version and those of its shared packages. */
-function definePlugin(version) {
+/** The types that the shell shares, and their fingerprint; a development server shares its sources. */
+function readContract(dir) {
+	const types = isServing ? {} : describeContract(dir);
+	return { types, fingerprint: isServing ? "" : fingerprintOf(JSON.stringify(types)) };
+}
+
+/** Defines the shell's version, its contract and the versions of its shared packages. */
+function definePlugin(version, { fingerprint }) {
 	const versions = Object.entries(sharedRanges()).map(([name, range]) => [name, range.slice(1)]);
 	return new rspack.DefinePlugin({
 		SITE_SHARED_VERSIONS: `(${JSON.stringify(Object.fromEntries(versions))})`,
 		SITE_VERSION: JSON.stringify(version),
+		SITE_CONTRACT: JSON.stringify(fingerprint),
 	});
 }
 

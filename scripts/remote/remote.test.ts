@@ -99,6 +99,25 @@ test("an incompatible build, or another remote's, is not published", async () =>
 	expect(await readdir(dist)).not.toContain("registry.json");
 });
 
+test("publish and rollback refuse what imports another contract, with the names, and leave in force what was", async () => {
+	const types = { "@site/shared-data": { urls: "aaaaaaaa" }, urls: { home: "bbbbbbbb" } };
+	const imports = { ...types, urls: { home: "cccccccc", talks: "dddddddd" } };
+	await writeShell({ types });
+	await writeRemote("public", "v1", { imports: types });
+	await expectSuccess("publish public --version v1", "public v1 is active (revision 1).");
+	await writeRemote("public", "v2", { imports });
+	await expectFailure(
+		"publish public --version v2",
+		"public: was built for another contract: this shell lacks urls.talks and has another type of urls.home.",
+	);
+	await writeShell({ types: imports });
+	await expectSuccess("publish public --version v2", "public v2 is active (revision 2).");
+	await expectFailure("rollback public", "public: was built for another contract: this shell has another type of urls.home.");
+	await writeShell();
+	await expectFailure("publish public --version v1", "public: was built for another contract: this shell lacks urls, urls.home.");
+	expect((await readRegistry()).remotes.public.version).toBe("v2");
+});
+
 describe("a remote in a folder of its own", () => {
 	let folder: string;
 	const manifest = {

@@ -1,5 +1,5 @@
-import { toDeployment } from "./deployment.ts";
-import { parseRegistry } from "./registry.ts";
+import { fitRegistry, toDeployment } from "./deployment.ts";
+import { parseRegistry, type Release } from "./registry.ts";
 
 const hash = `sha256-${"A".repeat(43)}=`;
 
@@ -29,9 +29,46 @@ test.each([["^0.2.0"], ["^1.0.0"], ["^0.0.9"]])("a remote that was made for the 
 	expect(remotes.public).toEqual({ incompatible: `public: was made for the contract ${contract}, and this shell has 0.1.0.` });
 });
 
+const shell = {
+	sharedVersions: { "@site/shared-data": "0.1.0" },
+	types: { "@site/shared-data": { urls: "aaaaaaaa", pages: "bbbbbbbb" }, urls: { home: "cccccccc", essay: "dddddddd" } },
+	contract: "12345678",
+};
+const fitting = { "@site/shared-data": { urls: "aaaaaaaa" }, urls: { home: "cccccccc" } };
+const tooNew = { ...fitting, urls: { home: "eeeeeeee", talks: "ffffffff" } };
+const refusal =
+	"public: was built for another contract: this shell lacks urls.talks and has another type of urls.home. " +
+	"Restart the site with a shell that has it, or publish a build for this one.";
+
+test("a remote runs in every shell that has what it imports", () => {
+	const registry = registryWith({ imports: fitting });
+	expect(fitRegistry(registry, shell)).toEqual({ ...registry, contract: "12345678" });
+});
+
+test("a remote that imports what the shell lacks is refused with the names, and by a shell that records nothing", () => {
+	const registry = registryWith({ imports: tooNew });
+	expect(fitRegistry(registry, shell).remotes.public).toEqual({ incompatible: refusal });
+	const old = fitRegistry(registry, { sharedVersions: own, types: {} }).remotes.public;
+	expect(old).toEqual({ incompatible: expect.stringContaining("this shell lacks urls, urls.home, urls.talks. ") });
+});
+
+test("the last release that fits stays in force until the shell has what the next one imports", () => {
+	const { remotes } = registryWith({ imports: fitting });
+	const before = remotes.public as Release;
+	const history = [
+		registryWith({ imports: tooNew }).remotes.public,
+		{ ...before, rolledBack: true },
+		{ ...before, version: "0" },
+	];
+	const registry = { ...registryWith({ imports: tooNew }), history: { public: history as Release[] } };
+	expect(fitRegistry(registry, shell).remotes.public).toEqual({ ...before, version: "0", refused: refusal });
+	const newShell = { ...shell, types: { ...shell.types, ...tooNew } };
+	expect(fitRegistry(registry, newShell).remotes.public).toEqual(registry.remotes.public);
+});
+
 const own = { "@site/shared-data": "0.1.0" };
 
-function registryWith(change: { requires?: Record<string, string>; contract?: string }) {
+function registryWith(change: { requires?: Record<string, string>; contract?: string; imports?: object }) {
 	const release = {
 		id: "public",
 		area: "public",

@@ -1,6 +1,14 @@
 /** The deployment for pages, server and commands; ./disk reads and writes it. */
 export { areaOf, guestPrefix, isFrame } from "./areas.ts";
-export { type Deployment, type Guest, toDeployment, toUsable, type UsableRemote } from "./deployment.ts";
+export {
+	type Deployment,
+	findIncompatibility,
+	fitRegistry,
+	type Guest,
+	toDeployment,
+	toUsable,
+	type UsableRemote,
+} from "./deployment.ts";
 export { parseBuild, parseManifest } from "./manifest.ts";
 export {
 	type Access,

@@ -39,11 +39,16 @@ export interface RemoteBuild extends RemoteManifest {
 	requires: Record<string, string>;
 	/** The hash of every file that the bundler wrote. Builds of earlier packages have none. */
 	integrity?: Record<string, string>;
+	/** The types of what it imports of the contract; absent in builds from before they were recorded. */
+	imports?: ContractTypes;
 }
+
+/** For each type of the contract a hash of each member's type, as scripts/build/describeContract.js makes them. */
+export type ContractTypes = Record<string, Record<string, string>>;
 
 /** Validates what a build says; throws like parseManifest. */
 export function parseBuild(value: unknown): RemoteBuild {
-	const { version, assets, pages, requires, integrity, ...declared } = expectRecord(value, "remote.json");
+	const { version, assets, pages, requires, integrity, imports, ...declared } = expectRecord(value, "remote.json");
 	return {
 		...parseManifest(declared),
 		version: expectMatch(version, versionPattern, "version"),
@@ -51,11 +56,15 @@ export function parseBuild(value: unknown): RemoteBuild {
 		pages: mapValues(expectRecord(pages, "pages"), expectStrings),
 		requires: mapValues(expectRecord(requires, "requires"), (range, name) => expectMatch(range, rangePattern, name)),
 		...(integrity !== undefined && { integrity: parseIntegrity(integrity) }),
+		...(imports !== undefined && { imports: mapValues(expectRecord(imports, "imports"), parseMembers) }),
 	};
 }
 
 export const parseIntegrity = (value: unknown): Record<string, string> =>
 	mapValues(expectRecord(value, "integrity"), (hash, file) => expectMatch(hash, hashPattern, `The hash of ${file}`));
+
+const parseMembers = (members: unknown, type: string) =>
+	mapValues(expectRecord(members, type), (hash, member) => expectMatch(hash, /^[\w-]{8}$/, `${type}.${member}`));
 
 function parseRoute(value: unknown): RemoteRoute {
 	const { path, title, navigation, palette, sitemap, ...unknown } = expectRecord(value, "a route");

@@ -11,6 +11,8 @@ export interface Registry {
 	remotes: Record<RemoteId, Release | Incompatible>;
 	/** The earlier releases, the latest first. */
 	history: Record<RemoteId, Release[]>;
+	/** In an answer of the server: the fingerprint of the contract for which it has checked the remotes. */
+	contract?: string;
 }
 
 /** A published build of a remote. */
@@ -23,6 +25,8 @@ export interface Release extends RemoteBuild {
 	publishedAt: string;
 	/** Whether it was rolled back: only a command that names its version activates it again. */
 	rolledBack?: true;
+	/** In an answer of the server: why the release that was published after it does not fit the shell. */
+	refused?: string;
 }
 
 /** A remote that must not run, and the reason in one sentence. */
@@ -33,7 +37,7 @@ export interface Incompatible {
 /** Validates a registry. Throws when it has no valid shape; a single invalid record becomes incompatible. */
 export function parseRegistry(value: unknown): Registry {
 	if (!isRecord(value) || !isRecord(value.remotes)) throw new Error("The registry has no record of remotes.");
-	const { revision, remotes, history, ...unknown } = value;
+	const { revision, remotes, history, contract, ...unknown } = value;
 	if (!Number.isSafeInteger(revision)) throw new Error("The registry has no revision.");
 	const unknownKeys = Object.keys(unknown);
 	if (unknownKeys.length) throw new Error(`The registry holds something unknown: ${unknownKeys.join(", ")}.`);
@@ -49,6 +53,7 @@ export function parseRegistry(value: unknown): Registry {
 				parsePreviousRelease(id, value),
 			),
 		),
+		...(typeof contract === "string" && { contract }),
 	};
 }
 
@@ -73,13 +78,14 @@ function parsePreviousRelease(id: RemoteId, value: unknown): Release[] {
 
 /** Throws an Error that names the wrong field. Every file that may be requested needs a hash. */
 function parseRelease(slot: RemoteId, value: unknown): Release {
-	const { entry, integrity, publishedAt, rolledBack, ...built } = expectRecord(value, "the record");
+	const { entry, integrity, publishedAt, rolledBack, refused, ...built } = expectRecord(value, "the record");
 	const release: Release = {
 		...parseBuild(built),
 		entry: expectMatch(entry, /^(https?:\/\/[^/\s?#]+)?\/([^/\s?#][^\s?#]*\/)?[\w.-]+$/, "entry"),
 		integrity: parseIntegrity(integrity),
 		publishedAt: expectMatch(publishedAt, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, "publishedAt"),
 		...(rolledBack === true && { rolledBack }),
+		...(typeof refused === "string" && { refused }),
 	};
 	if (release.id !== slot) throw new Error(`the build is one of ${release.id}.`);
 	const files = [release.entry.replace(/.*\//, ""), ...release.assets, ...Object.values(release.pages).flat()];

@@ -9,10 +9,13 @@ export function createBuilds(dist: string) {
 	}
 
 	return {
-		async writeShell(version = "1") {
+		/** `types` are those of the contract; without them it is a shell from before they were recorded. */
+		async writeShell({ version = "1", types }: { version?: string; types?: object } = {}) {
+			if (types) await writeJson(`shell/${version}/browser/contract.12345678.json`, types);
 			await writeJson(`shell/${version}/browser/entry.json`, {
 				scripts: [],
 				sharedVersions: { react: "19.3.1", "@site/shared-data": "0.1.0" },
+				...(types && { contract: "12345678" }),
 			});
 		},
 		/** As a start leaves it. */

@@ -101,11 +101,11 @@ export async function createRemotes(initialDeployment: Deployment, override?: Ov
 			idsFor(pathname)
 				.map((id) => (id === override?.id ? entryIn(published, id) : loadedEntries.get(id)))
 				.join(" "),
-		/** Whether a remote of this page, which this document runs, was replaced by another one. */
+		/** Whether a remote of this page, which this document runs, was replaced or may not run any more. */
 		isOutdated: (pathname: string) =>
 			idsFor(pathname).some((id) => {
 				const [entry, active] = [loadedEntries.get(id), entryOf(id)];
-				return entry !== undefined && active !== undefined && active !== entry;
+				return entry !== undefined && active !== entry;
 			}),
 		/** Whether the server runs a page's loaders: not for those of a session, nor of a development server. */
 		isRenderedOnServer: (pathname: string) =>

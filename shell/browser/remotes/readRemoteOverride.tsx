@@ -1,8 +1,12 @@
 import { Button } from "@site/shared-ui";
-import { parseBuild, toUsable } from "../../deployment/index.ts";
+import { findIncompatibility, parseBuild, toUsable } from "../../deployment/index.ts";
 import { showInCorner } from "../errors/cornerNotices.tsx";
 import type { createAdminClient } from "../session/createAdminClient.ts";
 import type { Override } from "./createRemotes.ts";
+
+/** The shell's shared packages and the fingerprint of its contract; the build defines them. */
+declare const SITE_SHARED_VERSIONS: Record<string, string>;
+declare const SITE_CONTRACT: string;
 
 const parameter = "remote";
 
@@ -39,6 +43,10 @@ async function describe(id: string, folder: string): Promise<Override["remote"]>
 	};
 	const build = parseBuild(await (await read("remote.json")).json());
 	if (build.id !== id) throw new Error(`it is the build of ${build.id}.`);
+	// A development server shares its sources.
+	const types = SITE_CONTRACT ? await (await fetch(`/assets/contract.${SITE_CONTRACT}.json`)).json() : undefined;
+	const incompatible = findIncompatibility(build, SITE_SHARED_VERSIONS, types);
+	if (incompatible) throw new Error(incompatible);
 	const hash = await crypto.subtle.digest("SHA-256", await (await read("remoteEntry.js")).arrayBuffer());
 	const integrity = `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
 	return toUsable(build, { version: build.version, entry: `${folder}remoteEntry.js`, integrity });

@@ -65,7 +65,7 @@ function remotePart(name: RemoteId, registry: Registry | null, loadedEntries: Re
 		deployed: release?.version ?? null,
 		publishedAt: release ? new Date(release.publishedAt) : null,
 		origin: url ? new URL(url, location.href).origin : null,
-		incompatible: usable && "incompatible" in usable ? usable.incompatible : null,
+		incompatible: (usable && "incompatible" in usable ? usable.incompatible : release?.refused) ?? null,
 		hashedFiles: release ? Object.keys(release.integrity).length : null,
 		loaded: entry ? scriptsLoadedFrom(new URL(".", new URL(entry, location.href)).href) : null,
 	};

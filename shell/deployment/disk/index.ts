@@ -4,6 +4,7 @@ export { publish, remove, rollBack } from "./publish.ts";
 export {
 	loadOrCreateRegistry,
 	readRegistry,
+	readShell,
 	readShellVersion,
 	readStartedBuilds,
 	supersededPath,

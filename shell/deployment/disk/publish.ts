@@ -6,7 +6,7 @@ import { findIncompatibility } from "../deployment.ts";
 import { parseBuild } from "../manifest.ts";
 import type { Registry, Release } from "../registry.ts";
 import { hashBuild } from "./buildFiles.ts";
-import { readRegistry, readShellVersion } from "./registryFile.ts";
+import { readRegistry, readShell, readShellVersion } from "./registryFile.ts";
 import { type UpdateOptions, updateRegistry } from "./updateRegistry.ts";
 import { verifyRelease } from "./verifyRelease.ts";
 
@@ -24,8 +24,7 @@ export async function publish(id: RemoteId, { version, baseUrl, dist, expectedRe
 		entry: `${base}/${version}/remoteEntry.js`,
 		publishedAt: new Date().toISOString(),
 	};
-	const incompatible = findIncompatibility(release, await readSharedVersions(dist));
-	if (incompatible) throw new Error(incompatible);
+	await assertFits(release, dist);
 	const [problem] = baseUrl ? await verifyRelease(release, dist) : [];
 	if (problem) throw new Error(problem);
 	const { registry, removedReleases } = await updateRegistry(id, () => ({ release }), { dist, expectedRevision });
@@ -43,6 +42,7 @@ interface RollBackOptions extends UpdateOptions {
 /** Activates an earlier release after its files were verified, and marks the current one as rolled back. */
 export async function rollBack(id: RemoteId, { version, dist, expectedRevision }: RollBackOptions): Promise<Registry> {
 	const target = findEarlierRelease(await readRegistry(dist), id, version);
+	await assertFits(target, dist);
 	const [problem] = await verifyRelease(target, dist);
 	if (problem) throw new Error(`${id} ${target.version} cannot be activated: ${problem}`);
 	const selectRelease = (registry: Registry) => {
@@ -80,7 +80,9 @@ async function readBuildManifest(id: RemoteId, folder: string, version: string):
 	return { ...build, integrity: await hashBuild(folder, build) };
 }
 
-async function readSharedVersions(dist: string): Promise<Record<string, string>> {
-	const entry = join(dist, "shell", await readShellVersion(dist), "browser/entry.json");
-	return JSON.parse(await readFile(entry, "utf8")).sharedVersions;
+/** A shell from before contracts were recorded has none, and takes no remote that needs one. */
+async function assertFits(release: Release, dist: string): Promise<void> {
+	const { sharedVersions, types } = await readShell(join(dist, "shell", await readShellVersion(dist), "browser"));
+	const incompatible = findIncompatibility(release, sharedVersions, types);
+	if (incompatible) throw new Error(incompatible);
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFileDurably } from "@site/shared-data/files";
+import type { Shell } from "../deployment.ts";
 import { parseRegistry, type Registry } from "../registry.ts";
 
 /** The path of registry.json in the folder of the builds. */
@@ -107,3 +108,10 @@ export async function readStartedBuilds(dist: string): Promise<StartedBuilds> {
 
 /** The version of the running shell. */
 export const readShellVersion = async (dist: string): Promise<string> => (await readStartedBuilds(dist)).version;
+
+/** The shell of a browser build, and its entry scripts. */
+export async function readShell(folder: string): Promise<Shell & { scripts: { file: string; integrity: string }[] }> {
+	const read = async (file: string) => JSON.parse(await readFile(join(folder, file), "utf8"));
+	const entry = await read("entry.json");
+	return { ...entry, types: entry.contract ? await read(`contract.${entry.contract}.json`) : {} };
+}

@@ -1,9 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Area, RemoteId } from "@site/shared-data";
-import { watchRegistry } from "../../deployment/disk/index.ts";
+import { readShell, watchRegistry } from "../../deployment/disk/index.ts";
 import {
 	type Deployment,
+	fitRegistry,
 	type Incompatible,
 	isFrame,
 	type Registry,
@@ -26,7 +27,7 @@ export interface Build {
 		/** The scripts that start the page, in order. */
 		scripts: Script[];
 	};
-	/** The current content of registry.json. */
+	/** The current content of registry.json, with the releases that fit this shell. */
 	registry: () => Registry;
 	/** For each remote its entry, or why it may not run in this shell. */
 	deployment: () => Deployment;
@@ -45,19 +46,20 @@ export interface Script {
 export async function loadBuild(dist: string): Promise<Build> {
 	const version = SITE_VERSION;
 	const folder = join(dist, "shell", version, "browser");
-	const { scripts } = JSON.parse(await readFile(join(folder, "entry.json"), "utf8")) as EntryManifest;
+	const shell = await readShell(folder);
 	const builds = (await readdir(join(dist, "shell"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
 	const otherFolders = builds.map(({ name }) => join(dist, "shell", name, "browser")).filter((other) => other !== folder);
-	const registry = watchRegistry(dist, version, (error) => {
+	const readPublished = watchRegistry(dist, version, (error) => {
 		log.error({ reason: (error as Error).message }, "registry.json cannot be read; what was active stays so.");
 	});
-	let checked: { registry: Registry; deployment: Deployment; open: Deployment; files: Set<string> } | undefined;
-	// Each page asks, and the versions of all shared packages are compared again for a new registry only.
+	let checked: { published: Registry; registry: Registry; deployment: Deployment; open: Deployment; files: Set<string> } | undefined;
+	// Each page asks, and the contracts are compared again for a new registry only.
 	const check = () => {
-		const current = registry();
-		if (checked?.registry !== current) {
-			const open = toDeployment({ ...current, remotes: releasesFor("everyone", current) });
-			checked = { registry: current, deployment: toDeployment(current), open, files: publishedFiles(current) };
+		const published = readPublished();
+		if (checked?.published !== published) {
+			const registry = fitRegistry(published, shell);
+			const open = toDeployment({ ...registry, remotes: releasesFor("everyone", registry) });
+			checked = { published, registry, deployment: toDeployment(registry), open, files: publishedFiles(published) };
 		}
 		return checked;
 	};
@@ -66,9 +68,9 @@ export async function loadBuild(dist: string): Promise<Build> {
 		shell: {
 			version,
 			folders: [folder, ...otherFolders],
-			scripts: scripts.map(({ file, integrity }) => ({ url: `/assets/${file}`, integrity })),
+			scripts: shell.scripts.map(({ file, integrity }) => ({ url: `/assets/${file}`, integrity })),
 		},
-		registry,
+		registry: () => check().registry,
 		deployment: () => check().deployment,
 		openDeployment: () => check().open,
 		isPublished: (path) => check().files.has(path),
@@ -82,10 +84,6 @@ function publishedFiles({ remotes, history }: Registry): Set<string> {
 			"entry" in release ? Object.keys(release.integrity).map((file) => join(dirname(release.entry), file)) : [],
 		),
 	);
-}
-
-interface EntryManifest {
-	scripts: { file: string; integrity: string }[];
 }
 
 const areaTitles: Record<Area, string> = { public: "In the public pages", admin: "In the admin area" };

@@ -20,10 +20,13 @@ export function serveRegistry({ build, readAccess, isBehindProxy }: Options): Ha
 		const ip = () => clientIp(env.incoming.socket.remoteAddress, req.header("x-forwarded-for"), isBehindProxy);
 		const access = isAccount ? await readAccess(authorization, ip()) : "everyone";
 		if (typeof access === "number") return new Response(null, { status: access, headers });
-		const registry = build.registry();
-		const body = JSON.stringify({ revision: registry.revision, remotes: releasesFor(access, registry) });
+		const { revision, contract, ...registry } = build.registry();
+		// The server has compared the imports.
+		const body = JSON.stringify({ revision, contract, remotes: releasesFor(access, registry) }, withoutImports);
 		headers.set("content-type", "application/json");
 		headers.set("etag", etagOf(body));
 		return unlessNotModified(req.raw, headers, () => new Response(body, { headers }));
 	};
 }
+
+const withoutImports = (key: string, value: unknown) => (key === "imports" ? undefined : value);

@@ -18,6 +18,7 @@ import {
 	deploymentFor,
 	type Guest,
 	guestFor,
+	guestsOf,
 	isForEveryone,
 	remotesFor,
 } from "../../deployment/index.ts";
@@ -156,7 +157,7 @@ export async function createPages(options: Options) {
 
 	function bootData(url: string, deployment: Deployment): Page["boot"] {
 		const { origin, pathname } = new URL(url);
-		const isPartial = Object.keys(deployment.remotes).length < Object.keys(build.registry().remotes).length;
+		const isPartial = guestsOf(deployment).length < guestsOf(build.deployment()).length;
 		return {
 			deployment: deploymentFor(deployment, pathname),
 			config: configFor(origin),
