@@ -10,7 +10,7 @@ export type { KeysetPage, KeysetQuery } from "./client/table/keyset.ts";
 export type { ListQuery, Page, Sort } from "./client/table/Page.ts";
 export type { BulkResult } from "./client/table/queries.ts";
 export type { Ordered, StatefulRepository, StateOf } from "./client/table/tableRepository.ts";
-export type { RenderedHtml, SystemPart, SystemReport } from "./contract/context.ts";
+export type { RemoteProblem, RenderedHtml, SystemPart, SystemReport } from "./contract/context.ts";
 export {
 	adminRepositoriesContext,
 	guestPagesContext,

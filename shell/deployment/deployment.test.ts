@@ -47,9 +47,9 @@ test("a remote runs in every shell that has what it imports", () => {
 
 test("a remote that imports what the shell lacks is refused with the names, and by a shell that records nothing", () => {
 	const registry = registryWith({ imports: tooNew });
-	expect(fitRegistry(registry, shell).remotes.public).toEqual({ incompatible: refusal });
+	expect(fitRegistry(registry, shell).remotes.public).toEqual({ incompatible: refusal, access: "everyone" });
 	const old = fitRegistry(registry, { sharedVersions: own, types: {} }).remotes.public;
-	expect(old).toEqual({ incompatible: expect.stringContaining("this shell lacks urls, urls.home, urls.talks. ") });
+	expect(old).toMatchObject({ incompatible: expect.stringContaining("this shell lacks urls, urls.home, urls.talks. ") });
 });
 
 test("the last release that fits stays in force until the shell has what the next one imports", () => {

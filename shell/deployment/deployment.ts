@@ -56,7 +56,7 @@ export function fitRegistry(registry: Registry, { sharedVersions, types, contrac
 		const incompatible = "incompatible" in release ? undefined : whyNot(release);
 		if (!incompatible) return [id, release] as const;
 		const last = registry.history[id]?.find((earlier) => !earlier.rolledBack && !whyNot(earlier));
-		return [id, last ? { ...last, refused: incompatible } : { incompatible }] as const;
+		return [id, last ? { ...last, refused: incompatible } : { incompatible, access: (release as Release).access }] as const;
 	});
 	return { ...registry, remotes: Object.fromEntries(inForce), ...(contract && { contract }) };
 }

@@ -8,7 +8,7 @@ export type Access = RemoteManifest["access"];
 /** The frames' releases, and those of the guests whose pages the reader may open. */
 export function releasesFor(reader: Access, { remotes }: Pick<Registry, "remotes">): Registry["remotes"] {
 	if (reader === "admin") return remotes;
-	const isOpen = (access: Access) => access === "everyone" || access === reader;
+	const isOpen = (access?: Access) => access === "everyone" || access === reader;
 	const known = Object.entries(remotes).filter(([id, remote]) => isFrame(id) || ("access" in remote && isOpen(remote.access)));
 	return Object.fromEntries(known);
 }

@@ -32,6 +32,8 @@ export interface Release extends RemoteBuild {
 /** A remote that must not run, and the reason in one sentence. */
 export interface Incompatible {
 	incompatible: string;
+	/** Who may know of it; nobody but admins when it is not known. */
+	access?: RemoteBuild["access"];
 }
 
 /** Validates a registry. Throws when it has no valid shape; a single invalid record becomes incompatible. */

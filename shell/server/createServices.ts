@@ -18,6 +18,7 @@ import { createServerMarkdown } from "./markdown/createServerMarkdown.ts";
 import type { Metrics } from "./metrics/createMetrics.ts";
 import { createOriginLimit } from "./origin/createOriginLimit.ts";
 import { createPages } from "./render/createPages.tsx";
+import { createRemoteProblems } from "./render/createRemoteProblems.ts";
 import { createRenderGate } from "./render/createRenderGate.ts";
 import { createShareImages } from "./share-images/createShareImages.ts";
 import { createWorkerPool, loadTinypool, type RunTask } from "./worker/createWorkerPool.ts";
@@ -56,6 +57,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 	const { render: renderMarkdown, fallbackCount: plainTextCount } = createServerMarkdown(runMarkdown);
 	const fallbackCount = () => fallbacks + plainTextCount();
 	setTimeout(() => void renderMarkdown("```ts\nconst tea = true;\n```"), warmUpDelayMs).unref();
+	const problems = createRemoteProblems(build.registry);
 	const gate = createRenderGate({ ...renderLimits, onRefused: metrics?.addRefusal });
 	const views = createFairQueue(viewLimits);
 	const rows = createPublicRows(pagesFolder);
@@ -91,7 +93,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 		countView: (...[view, ip, headers]: Parameters<typeof visitor.countView>) =>
 			views.run({ network: networkOf(ip) }, () => visitor.countView(view, ip, headers)),
 		readAccess: visitor.readAccess,
-		health: createHealthHandler(visitor.checkBackend),
+		health: createHealthHandler(visitor.checkBackend, problems.list),
 		feeds: gate.all(
 			createFeeds(repositories, renderMarkdown, {
 				siteUrl,
@@ -109,6 +111,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 				renderGuestPage: (page) => gate.whileElsewhere(() => guests.render(page)),
 				siteUrl,
 				countsVisits: environment.countsVisits,
+				problems,
 				onFallback,
 			}),
 		),

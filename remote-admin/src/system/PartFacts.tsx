@@ -6,7 +6,7 @@ import { StateMark } from "../table/status/Status.tsx";
 import { Part, Remarks, Version } from "./SystemScreen.styles.ts";
 
 export function PartFacts({ part }: { part: SystemPart }) {
-	const { name, running, deployed, publishedAt, origin, incompatible, hashedFiles, loaded } = part;
+	const { name, running, deployed, publishedAt, origin, incompatible, hashedFiles, failing, loaded } = part;
 	const isOutdated = running !== null && deployed !== null && running !== deployed;
 	return (
 		<Part title={titleOf(name)} aside={<StateMark state={readPartState(part, isOutdated)} />}>
@@ -22,9 +22,16 @@ export function PartFacts({ part }: { part: SystemPart }) {
 				]}
 			/>
 			<Remarks>
-				{incompatible && (
+				{(incompatible || failing) && (
 					<Notice tone="danger">
-						<strong>Refused.</strong> {incompatible}
+						<strong>{incompatible ? "Refused." : `${failing?.failedRenders} pages could not be rendered.`}</strong>{" "}
+						{incompatible ?? failing?.problem}
+						{failing && (
+							<>
+								{" "}
+								On the server, <code>{failing.repair}</code> mends it.
+							</>
+						)}
 					</Notice>
 				)}
 				{isOutdated && <Notice tone="info">Another version is in force; this tab takes it with the next page.</Notice>}
@@ -35,8 +42,9 @@ export function PartFacts({ part }: { part: SystemPart }) {
 
 const titleOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}${name === "shell" ? "" : " remote"}`;
 
-function readPartState({ incompatible, running }: SystemPart, isOutdated: boolean) {
+function readPartState({ incompatible, failing, running }: SystemPart, isOutdated: boolean) {
 	if (incompatible) return "Refused";
+	if (failing) return "Failing";
 	if (isOutdated) return "Replaced";
 	return running ? "Running" : "Ready";
 }

@@ -50,6 +50,18 @@ const report: SystemReport = {
 
 const part = (name: string) => screen.findByRole("region", { name });
 
+test("a remote whose pages fail is named with the command that mends it", async () => {
+	const repair = "npm run remote -- rollback public";
+	const failing = { id: "public", failedRenders: 3, problem: "Its pages fail; the log has the error.", repair };
+	const parts = report.parts.map((known) => (known.name === "public" ? { ...known, incompatible: null, failing } : known));
+	render(<AdminSite path="/admin/system" readSystem={async () => ({ ...report, parts })} />);
+	const remote = await part("Public remote");
+	expect(remote).toHaveTextContent("Failing");
+	expect(within(remote).getByRole("alert")).toHaveTextContent(
+		"3 pages could not be rendered. Its pages fail; the log has the error. On the server, npm run remote -- rollback public mends it.",
+	);
+});
+
 test("each part shows its loaded version, its active release, its origin and its load time", async () => {
 	render(<AdminSite path="/admin/system" readSystem={async () => report} />);
 	expect(await screen.findByRole("heading", { level: 1, name: "System" })).toBeVisible();

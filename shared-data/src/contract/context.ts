@@ -2,7 +2,7 @@ import { createContext } from "@site/shared-ui/router";
 import type { RenderMarkdown } from "../markdown/RenderMarkdown.ts";
 import type { PreviewReader } from "../publications/previews/Preview.ts";
 import type { GuestPages } from "./RemoteManifest.ts";
-import type { Area } from "./RemoteModule.ts";
+import type { Area, RemoteId } from "./RemoteModule.ts";
 import type { AdminRepositories, PublicRepositories } from "./repositories.ts";
 
 /** The visitor's repositories, for public loaders and actions. Throws if it is not set. */
@@ -57,8 +57,21 @@ export interface SystemPart {
 	incompatible: string | null;
 	/** The number of its files with a published hash; null if unknown. */
 	hashedFiles: number | null;
+	/** Why the server cannot render its pages; absent while it can. */
+	failing?: RemoteProblem | undefined;
 	/** Its scripts: count, time from the first request to the last response, and bytes if they are exposed. */
 	loaded: { files: number; durationMs: number; bytes: number } | null;
+}
+
+/** A remote that does not fit the shell or whose pages fail, as `/healthz` says it. */
+export interface RemoteProblem {
+	id: RemoteId;
+	/** Since its release was activated. */
+	failedRenders: number;
+	/** A sentence. */
+	problem: string;
+	/** The command that mends it. */
+	repair: string;
 }
 
 /** The result of one read; `isChecked` is false without a server, as on static hosting. */

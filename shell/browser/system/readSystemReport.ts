@@ -1,4 +1,4 @@
-import type { RemoteId, SystemPart, SystemReport } from "@site/shared-data";
+import type { RemoteId, RemoteProblem, SystemPart, SystemReport } from "@site/shared-data";
 import { createPublicRepositories } from "@site/shared-data/visitor";
 import { type Registry, toDeployment } from "../../deployment/index.ts";
 import type { PublicConfig } from "../boot/BootData.ts";
@@ -12,15 +12,22 @@ export async function readSystemReport(
 	loadedEntries: ReadonlyMap<RemoteId, string>,
 ): Promise<SystemReport> {
 	const { profile } = createPublicRepositories({ url: config.supabaseUrl, key: config.supabaseKey });
+	let problems: RemoteProblem[] = [];
 	const [registry, fromBrowser, fromServer] = await Promise.all([
 		fetchRegistry().catch(() => null),
 		timeCall(async () => (await profile.get()) !== null),
-		timeCall(checkHealth),
+		timeCall(() => checkHealth((remotes) => (problems = remotes))),
 	]);
 	const partIds = Object.keys(registry?.remotes ?? Object.fromEntries(loadedEntries));
 	return {
 		revision: registry?.revision ?? null,
-		parts: [shellPart(), ...partIds.map((id) => remotePart(id, registry, loadedEntries))],
+		parts: [
+			shellPart(),
+			...partIds.map((id) => ({
+				...remotePart(id, registry, loadedEntries),
+				failing: problems.find((problem) => problem.id === id),
+			})),
+		],
 		backend: { url: new URL(config.supabaseUrl, location.href).origin, fromBrowser, fromServer },
 	};
 }
@@ -34,10 +41,12 @@ async function timeCall(call: () => Promise<boolean | undefined>): Promise<Syste
 }
 
 /** The backend's health as the server sees it; undefined on static hosting, which has no server. */
-async function checkHealth(): Promise<boolean | undefined> {
+async function checkHealth(onProblems: (remotes: RemoteProblem[]) => void): Promise<boolean | undefined> {
 	const response = await fetch("/healthz", { cache: "no-store" });
 	const text = await response.text();
-	return text.startsWith("{") ? response.ok : undefined;
+	if (!text.startsWith("{")) return undefined;
+	onProblems(JSON.parse(text).remotes ?? []);
+	return response.ok;
 }
 
 function shellPart(): SystemPart {

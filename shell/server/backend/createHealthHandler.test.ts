@@ -26,6 +26,16 @@ test("a backend that stops responding is reported within seconds, and so is its 
 	expect((await health()).status).toBe(200);
 });
 
+test("a remote that cannot be rendered is named, and the process counts as healthy", async () => {
+	const problem = { id: "public", failedRenders: 2, problem: "Its pages fail.", repair: "npm run remote -- rollback public" };
+	const response = await createHealthHandler(
+		async () => {},
+		() => [problem],
+	)();
+	const report = { status: "degraded", backend: "answers", remotes: [problem] };
+	expect([response.status, await response.json()]).toEqual([200, report]);
+});
+
 test("concurrent checks ask the backend once", async () => {
 	const check = jest.fn(async () => {});
 	const health = createHealthHandler(check);

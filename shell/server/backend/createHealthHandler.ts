@@ -1,3 +1,4 @@
+import type { RemoteProblem } from "@site/shared-data";
 import { LRUCache } from "lru-cache";
 
 const ttlMs = 2_000;
@@ -7,8 +8,11 @@ interface HealthReport {
 	backend: "answers" | "does not answer";
 }
 
-/** Responds 200 unless the check rejects, else 503. Checks the backend at most every two seconds. */
-export function createHealthHandler(checkBackend: () => Promise<unknown>): () => Promise<Response> {
+/**
+ * Responds 200 unless the check rejects, else 503. Checks the backend at most every two seconds. A remote that
+ * cannot be rendered makes a report "degraded", whose status is 200 because the process need not be restarted.
+ */
+export function createHealthHandler(checkBackend: () => Promise<unknown>, listProblems: () => RemoteProblem[] = () => []) {
 	const reports = new LRUCache<"backend", HealthReport>({
 		max: 1,
 		ttl: ttlMs,
@@ -23,6 +27,11 @@ export function createHealthHandler(checkBackend: () => Promise<unknown>): () =>
 	});
 	return async () => {
 		const report = await reports.forceFetch("backend");
-		return Response.json(report, { status: report.status === "ok" ? 200 : 503, headers: { "cache-control": "no-store" } });
+		const remotes = listProblems();
+		const degraded = remotes.length > 0 && { status: report.status === "ok" ? "degraded" : report.status, remotes };
+		return Response.json(
+			{ ...report, ...degraded },
+			{ status: report.status === "ok" ? 200 : 503, headers: { "cache-control": "no-store" } },
+		);
 	};
 }

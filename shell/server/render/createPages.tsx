@@ -5,8 +5,10 @@ import {
 	partialContentHeader,
 	previewReaderContext,
 	type RedirectReader,
+	type RemoteId,
 	type RenderMarkdown,
 } from "@site/shared-data";
+import { Overloaded } from "@site/shared-data/admission";
 import { matchRoutes, type RouteObject } from "@site/shared-ui/router";
 import type { BootData, PublicConfig } from "../../browser/boot/BootData.ts";
 import { guestRoutes, withGuests } from "../../browser/guests/guestRoutes.ts";
@@ -28,7 +30,7 @@ import { brokenGuestHeader } from "../cache/createPageCache.ts";
 import { documentHtml, filesToPreload, type Look } from "../document/documentHtml.ts";
 import { readLook } from "../document/readLook.ts";
 import type { GuestPageInput } from "../guests/serveGuestPages.ts";
-import { log } from "../log.ts";
+import type { createRemoteProblems } from "./createRemoteProblems.ts";
 import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
 import { followRedirect } from "./followRedirect.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
@@ -46,6 +48,8 @@ interface Options {
 	siteUrl: string | undefined;
 	/** Whether views are counted, where the settings say so too. */
 	countsVisits: boolean;
+	/** Told which remotes render and which fail. */
+	problems: Pick<ReturnType<typeof createRemoteProblems>, "failed" | "rendered">;
 	/** Called when a page shows the default look in place of settings that cannot be read. */
 	onFallback: () => void;
 }
@@ -54,11 +58,13 @@ export type Pages = Awaited<ReturnType<typeof createPages>>;
 
 /** Renders pages. One that is cached for all visitors gets nothing of a request but its URL. */
 export async function createPages(options: Options) {
-	const { build, configFor, visitor, renderMarkdown, renderGuestPage, siteUrl, countsVisits, onFallback } = options;
+	const { build, configFor, visitor, renderMarkdown, renderGuestPage, siteUrl, countsVisits, onFallback, problems } = options;
 	const { previews, redirects } = visitor;
 	const loadRemote = createServerRemoteLoader(build);
+	const loadFrame = (deployment: Deployment) =>
+		loadRemote("public", deployment).catch((error: unknown) => problems.failed("public", error));
 	// Load the remote before the first visitor.
-	await loadRemote("public", build.deployment()).catch(() => {});
+	await loadFrame(build.deployment());
 
 	return {
 		/** A public page or its error page. */
@@ -116,14 +122,31 @@ export async function createPages(options: Options) {
 		return guest ? renderInRoom(query, guest) : renderInFrame(query);
 	}
 
-	async function renderInFrame({ request, deployment, reads, repositories, hasDocument }: Query, guests: RouteObject[] = []) {
-		const frame = await loadRemote("public", deployment).catch(() => null);
+	/** Null when the frame cannot be loaded or rendered; copies of pages take its place. */
+	async function renderInFrame(query: Query, guests: RouteObject[] = []): Promise<RenderedPage | Response | null> {
+		const { request, deployment, reads, repositories, hasDocument } = query;
+		const frame = await loadFrame(deployment);
 		if (!frame) return null;
 		const context = loaderContext({ repositories, renderMarkdown, deployment, origin: originFor(request) });
 		context.set(previewReaderContext, reads.previews ?? null);
-		const queried = await queryRoutes({ request, routes: withGuests(frame.routes, "public", guests), context });
-		const result = reads.redirects ? await followRedirect(queried, request.url, reads.redirects) : queried;
-		return result instanceof Response ? result : toPage(result, hasDocument);
+		try {
+			const queried = await queryRoutes({ request, routes: withGuests(frame.routes, "public", guests), context });
+			const result = reads.redirects ? await followRedirect(queried, request.url, reads.redirects) : queried;
+			const page = result instanceof Response ? result : await toPage(result, hasDocument);
+			track("public", request, page);
+			return page;
+		} catch (error) {
+			if (error instanceof DataError) throw error;
+			problems.failed("public", error, new URL(request.url).pathname);
+			return null;
+		}
+	}
+
+	/** Counts a page that a loader or an action of a remote has failed; without the backend it is 503. */
+	function track(id: RemoteId, { url }: Request, { status }: { status: number }) {
+		const { pathname } = new URL(url);
+		if (status === 500) problems.failed(id, new Error("A loader or an action failed."), pathname);
+		else problems.rendered(id, pathname);
 	}
 
 	/** A guest's page; what fails in its room is shown inside the frame, and nothing else fails. */
@@ -132,9 +155,10 @@ export async function createPages(options: Options) {
 		try {
 			const origin = originFor(request);
 			const page = await renderGuestPage({ url: request.url, guestId: guest.id, deployment, origin, hasDocument });
+			track(guest.id, request, page);
 			return page.status === 500 ? { ...page, status: 503, isBroken: true } : page;
 		} catch (error) {
-			log.error({ err: error }, `The page ${new URL(request.url).pathname} of "${guest.id}" failed.`);
+			if (!(error instanceof Overloaded)) problems.failed(guest.id, error, new URL(request.url).pathname);
 			const failed = guest.routes.map(({ path }) => ({ path, loader: throwUnavailable }));
 			const page = await renderInFrame(query, guestRoutes(guest, { routes: failed }));
 			return page && !(page instanceof Response) ? { ...page, isBroken: true } : page;

@@ -1,3 +1,4 @@
+import type { RemoteProblem } from "@site/shared-data";
 import { matchesIntegrity } from "../../../shell/deployment/disk/verifyRelease.ts";
 import { CommandError } from "../../embedded/errors.ts";
 import { type Answer, type Check, check, parseJson, readUrl } from "./check.ts";
@@ -18,8 +19,9 @@ export async function checkServedSite(address: string): Promise<Check[]> {
 		!isPage,
 		`${home.status || "no answer"}${location ? `: it is at ${location}` : ""}`,
 	);
-	if (!isPage) return [reachable];
-	const [missing, health, config] = await Promise.all([ask(missingPath), ask("/healthz"), ask("/config.json")]);
+	const health = await ask("/healthz");
+	if (!isPage) return [reachable, ...checkRemotes(health)];
+	const [missing, config] = await Promise.all([ask(missingPath), ask("/config.json")]);
 	const isServer = health.headers.get("content-type")?.startsWith("application/json") ?? false;
 	return [
 		reachable,
@@ -32,10 +34,20 @@ export async function checkServedSite(address: string): Promise<Check[]> {
 		checkHeaders(home, isServer),
 		...(await checkConfig(config)),
 		...(await checkFiles(site, home, await ask("/registry.json"))),
+		...checkRemotes(health),
 		isServer
 			? check("the server reads rows", health.status !== 200, `/healthz answers ${health.status}: look at the backend`)
 			: { claim: "these are static files: what was published since their export is not among them", isRemark: true },
 	];
+}
+
+/** The remotes whose pages a server cannot render, as its `/healthz` names them; nothing of another host. */
+export function checkRemotes(health: Answer): Check[] {
+	const { backend, remotes = [] } = parseJson<{ backend: string; remotes: RemoteProblem[] }>(health);
+	const problems = remotes.map(
+		({ id, failedRenders, problem, repair }) => `${id} (${failedRenders} failed): ${problem} ${repair}`,
+	);
+	return backend ? [check("the server renders the pages of every remote", problems.length > 0, problems.join(" "))] : [];
 }
 
 const ownHost = /^(localhost|127\.[\d.]+|\[::1\])$/;
@@ -105,7 +117,7 @@ async function checkFiles(site: string, home: Answer, registry: Answer): Promise
 	return [
 		check(
 			"its registry names the releases of both remotes",
-			Object.keys(remotes).length !== 2 || refused.length > 0,
+			!remotes.public || !remotes.admin || refused.length > 0,
 			refused.join(" ") || `/registry.json answers ${registry.status}`,
 		),
 		check(

@@ -3,10 +3,10 @@ import { CommandError } from "../../embedded/errors.ts";
 import { type Command, printLines, readArguments } from "../commandLine.ts";
 import { readHostedProject } from "../hostedProject.ts";
 import { readDataDir, withSite } from "../withSite.ts";
-import type { Check } from "./check.ts";
+import { type Check, readUrl } from "./check.ts";
 import { type Backend, checkBackend } from "./checkBackend.ts";
 import { checkBackups, checkMigrations } from "./checkInstallation.ts";
-import { checkServedSite } from "./checkServedSite.ts";
+import { checkRemotes, checkServedSite } from "./checkServedSite.ts";
 
 /** `npm run doctor`: prints what is wrong with a site, and the repair. Writes nothing. */
 export const doctor: Command = async (args, env) => {
@@ -33,6 +33,7 @@ const checkOwnSite = (env: NodeJS.ProcessEnv): Promise<Check[]> =>
 		return [
 			...(await checkBackend({ url, publishableKey, secretKey })),
 			await checkMigrations(endpoint),
+			...checkRemotes(await readUrl(`${url}/healthz`)),
 			...(await checkBackups(dataDir, env)),
 		];
 	});
