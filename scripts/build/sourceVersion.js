@@ -35,15 +35,15 @@ const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(
 let sharedHash;
 
 /**
- * The version of an app: its package version and a hash of everything its build reads. The same sources give
+ * The version of an app's build: the product's, and a hash of everything that it reads. The same sources give
  * the same version, so a build is stale exactly when the folder of its version is missing.
  * @param {string} app folder of the app, "shell" or "remote-public"
  * @param {"development" | "production"} mode
- * @returns {string} like "0.1.0-1a2b3c4d5e"
+ * @returns {string} like "3.0.0-1a2b3c4d5e"
  */
 export function sourceVersion(app, mode = "production") {
 	const sources = app === "supabase" ? programSources : ownSources.map((name) => join(app, name));
-	const { version } = JSON.parse(readFileSync(join(root, app, "package.json"), "utf8"));
+	const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 	sharedHash ??= hashOf(sharedSources);
 	return `${version}-${hashOf(sources, mode + sharedHash)}`;
 }
