@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
@@ -224,9 +225,20 @@ export function nodePrograms({ dir, programs, files, packages }) {
 			module: true,
 			library: { type: "module" },
 		},
-		plugins: [new rspack.CopyRspackPlugin({ patterns: files })],
+		plugins: [
+			new rspack.CopyRspackPlugin({ patterns: files }),
+			new rspack.DefinePlugin({ SITE_COMMIT: JSON.stringify(commitOfSources()) }),
+		],
 		optimization: serverOptimization,
 	};
+}
+
+/** An image's build, which has no git, is told it. */
+function commitOfSources() {
+	const { SITE_COMMIT = "" } = process.env;
+	if (SITE_COMMIT || !existsSync(join(root, ".git"))) return SITE_COMMIT;
+	const { status, stdout } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
+	return status === 0 ? stdout.trim() : "";
 }
 
 function common({ dir, mode, isServer = false, isFrame = true, id }) {

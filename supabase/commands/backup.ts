@@ -4,9 +4,12 @@ import { resolve } from "node:path";
 import { json } from "node:stream/consumers";
 import { newBackupName } from "../embedded/data-dir/backupFolder.ts";
 import { CommandError } from "../embedded/errors.ts";
-import type { BackupCounts } from "../embedded/maintenance/backupFormat.ts";
+import { type BackupCounts, type BackupHeader, readBackupHeader } from "../embedded/maintenance/backupFormat.ts";
+import type { ControlEndpoint } from "../embedded/maintenance/controlFile.ts";
+import { describeVersion } from "../embedded/siteVersion.ts";
 import { type Command, printLines, readArguments, readSubject } from "./commandLine.ts";
 import { assertNotHosted } from "./hostedProject.ts";
+import { laterMigrations, withUpgradedBackup } from "./upgradeBackup.ts";
 import { callSite, withSite } from "./withSite.ts";
 import { writeBackup, writeDump } from "./writeBackup.ts";
 
@@ -36,16 +39,24 @@ export const restore: Command = async (args, env) => {
 	const path = resolve(subject);
 	if (!existsSync(path)) throw new CommandError(`There is no file ${path}.`);
 	const query = new URLSearchParams(Object.keys(values).map((name) => [name, "yes"]));
-	const counts = await withSite(
-		env,
-		async (endpoint) =>
-			(await json(await callSite(endpoint, "POST", `/restore?${query}`, createReadStream(path)))) as BackupCounts,
-		true,
-	);
+	const send = (file: string) => {
+		const call = (endpoint: ControlEndpoint) => callSite(endpoint, "POST", `/restore?${query}`, createReadStream(file));
+		return withSite(env, async (endpoint) => (await json(await call(endpoint))) as BackupCounts, true);
+	};
+	// The site says what is wrong with a file that has none.
+	const header = await readBackupHeader(createReadStream(path)).catch(() => undefined);
+	const later = header ? laterMigrations(header) : 0;
+	const counts = header && later > 0 ? await withUpgradedBackup(path, header, env, send) : await send(path);
 	const next = counts["private.admins"] ? "Sign in with an account of the backup." : "`npm run admin:add` makes an admin.";
-	printLines(`The site holds ${describeCounts(counts)} now. ${next}`);
+	printLines(`The site holds ${describeCounts(counts)} now. ${next}`, ...(header ? [describeOrigin(header, later)] : []));
 	return 0;
 };
+
+/** "The backup is of 2026-11-27, by version 3.1.0 (commit 1a2b3c4d5e)." */
+function describeOrigin(header: BackupHeader, later: number): string {
+	const upgrade = later > 0 ? `; ${later} later migration${later > 1 ? "s" : ""} ran after its rows` : "";
+	return `The backup is of ${header.made.slice(0, 10)}, by ${describeVersion(header)}${upgrade}.`;
+}
 
 const names: [key: string, name: string][] = [
 	["auth.users", "accounts"],

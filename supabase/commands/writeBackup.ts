@@ -1,5 +1,7 @@
 import { createReadStream } from "node:fs";
-import { addAbortSignal } from "node:stream";
+import { addAbortSignal, Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
 import { isDiskFull, writeFileDurably } from "@site/shared-data/files";
 import { CommandError } from "../embedded/errors.ts";
 import { type BackupCounts, countEntries } from "../embedded/maintenance/backupFormat.ts";
@@ -50,6 +52,10 @@ function toCommandError(error: unknown, path: string): unknown {
 	if (isDiskFull(error)) return new CommandError(`${path} could not be written: the disk is full.`);
 	return typeof code === "string" ? new CommandError(`${path} could not be written (${code}).`) : error;
 }
+
+/** Writes the bytes of a backup into a new file. */
+export const writePacked = (backup: AsyncIterable<Buffer>, file: string) =>
+	pipeline(Readable.from(backup), createGzip(), (packed) => writeFileDurably(file, packed, { mode: 0o600 }));
 
 /** Reads a backup to its end; rejects when it is damaged. */
 export const countEntriesIn = (file: string): Promise<BackupCounts> => countEntries(createReadStream(file));

@@ -2,8 +2,8 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createDraftPath } from "@site/shared-data/files";
 
-/** The engine works on all but a move. */
-type Work = "backup" | "dump" | "restore" | "move";
+/** The engine works on all but the last two. */
+type Work = "backup" | "dump" | "restore" | "move" | "upgrade";
 
 /** The path of a new folder for rows and files on their way. */
 export const newWorkFolder = (dataDir: string, work: Work): Promise<string> => createDraftPath(dataDir, work);

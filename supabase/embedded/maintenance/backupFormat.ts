@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { CommandError } from "../errors.ts";
+import type { SiteVersion } from "../siteVersion.ts";
 
 export const backupFormat = "portfolio-backup-1";
 
-export interface BackupHeader {
+/** Backups of 3.0.0 name no version. */
+export interface BackupHeader extends Partial<SiteVersion> {
 	format: typeof backupFormat;
 	/** The versions of the migrations that the rows belong to. */
 	schema: string[];
@@ -59,6 +61,13 @@ export async function* readBackup(packed: Readable): AsyncGenerator<BackupHeader
 	if (count === 0 || checksum.lines !== count || checksum.sha256 !== hash.digest("hex")) {
 		throw new CommandError(damaged);
 	}
+}
+
+/** The header alone, of a backup that may be damaged further on. */
+export async function readBackupHeader(packed: Readable): Promise<BackupHeader> {
+	const { value } = await readBackup(packed).next();
+	packed.destroy();
+	return value as BackupHeader;
 }
 
 /** Of a line, whose kind is at its beginning; the whole of the checksum. */

@@ -7,6 +7,7 @@ import { newWorkFolder } from "../data-dir/workFolders.ts";
 import type { MaintenanceContext } from "../database/Database.ts";
 import { readSchemaVersions } from "../database/migrations.ts";
 import type { Queries } from "../database/Sql.ts";
+import { siteVersion } from "../siteVersion.ts";
 import { appendChecksum, type BackupHeader, backupFormat } from "./backupFormat.ts";
 import { readColumns, readTables, tablesOf } from "./backupTables.ts";
 import { hardLinkOrCopy } from "./importFiles.ts";
@@ -30,7 +31,8 @@ export async function* createBackup(
 				const tables = tablesOf(await readTables(transaction), { includesRuntimeData }).filter(isIncluded);
 				await writeFileDurably(join(tempDir, "rows"), rowsOf(transaction, tables), { mode: 0o600, isSynced: false });
 				const files = await linkFiles(transaction, join(dataDir, "files"), join(tempDir, "files"));
-				const header: BackupHeader = { format: backupFormat, schema, made: new Date().toISOString(), includesRuntimeData };
+				const made = new Date().toISOString();
+				const header: BackupHeader = { format: backupFormat, ...siteVersion, schema, made, includesRuntimeData };
 				return { header, files };
 			}),
 		);

@@ -9,6 +9,7 @@ import { readSchemaVersions } from "../database/migrations.ts";
 import type { Queries } from "../database/Sql.ts";
 import { notifyContentChange } from "../engine/connections/ServerConnection.ts";
 import { CommandError } from "../errors.ts";
+import { describeVersion } from "../siteVersion.ts";
 import type { BackupCounts } from "./backupFormat.ts";
 import { readTables, replaceRows, tablesOf } from "./backupTables.ts";
 import { importFiles } from "./importFiles.ts";
@@ -29,7 +30,7 @@ const maxGrowth = 4;
  * then the rows in one transaction, and files that are no longer referenced go last.
  */
 export async function restoreBackup(
-	{ sql, dataDir, runExclusive }: MaintenanceContext,
+	{ sql, dataDir, runExclusive }: Omit<MaintenanceContext, "dump">,
 	packed: Readable,
 	{ isReplacing, withoutAdmins }: RestoreOptions,
 ): Promise<BackupCounts> {
@@ -79,7 +80,7 @@ async function assertSameSchema(sql: Queries, { header }: StagedBackup): Promise
 	const here = (await readSchemaVersions(sql)).join(" ");
 	if (header.schema.join(" ") !== here) {
 		throw new CommandError(
-			"The backup was made by another version of this site (its last migration is " +
+			`The backup was made by another version of this site, ${describeVersion(header)} (its last migration is ` +
 				`${header.schema.at(-1)}, here it is ${here.slice(-14)}); ` +
 				"restore it with that version, and nothing was changed.",
 		);

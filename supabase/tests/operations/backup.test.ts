@@ -213,7 +213,7 @@ test("a backup that is cut off, changed, foreign, of another version or not stor
 					.slice(0, -1)
 					.map((line, index) => (index === 0 ? line.replace(/"20\d{12}"\]/, '"29990101000000"]') : line)),
 			),
-			/another version/,
+			/another version of this site, version \d+\.\d+\.\d+/,
 		],
 		[
 			"a file that leads elsewhere",

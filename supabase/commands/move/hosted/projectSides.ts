@@ -1,10 +1,6 @@
 import { createReadStream, mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
-import { writeFileDurably } from "@site/shared-data/files";
 import { buckets } from "@site/shared-data/uploads";
 import { storedFilePath, typeOf, writeStoredFile } from "../../../embedded/data-dir/fileStorage.ts";
 import type { Queries } from "../../../embedded/database/Sql.ts";
@@ -15,6 +11,7 @@ import { createBackup } from "../../../embedded/maintenance/createBackup.ts";
 import { assertSiteIsEmpty } from "../../../embedded/maintenance/restoreBackup.ts";
 import { type StagedBackup, stageBackup } from "../../../embedded/maintenance/stageBackup.ts";
 import type { Progress } from "../../progress.ts";
+import { writePacked } from "../../writeBackup.ts";
 import type { Source, Target } from "../Target.ts";
 import type { Project } from "./openProject.ts";
 import { isPortable, toPortable } from "./portable.ts";
@@ -96,10 +93,6 @@ async function listFiles(sql: Queries): Promise<ProjectFile[]> {
 /** All rows of one moment, and the files that are in the folder. */
 const saveRows = ({ sql }: Project, folder: string, file: string, isIncluded: (table: string) => boolean) =>
 	writePacked(createBackup({ sql, dataDir: folder, runExclusive: (task) => task() }, true, isIncluded), file);
-
-/** Writes the bytes of a backup into a new file. */
-export const writePacked = (backup: AsyncIterable<Buffer>, file: string) =>
-	pipeline(Readable.from(backup), createGzip(), (packed) => writeFileDurably(file, packed, { mode: 0o600 }));
 
 interface WriteOptions {
 	file: string;

@@ -1,0 +1,60 @@
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { inspectDataDirectory } from "../embedded/data-dir/inspectDataDirectory.ts";
+import { newWorkFolder } from "../embedded/data-dir/workFolders.ts";
+import { applyMigrations, listMigrations } from "../embedded/database/migrations.ts";
+import { openScratchDatabase } from "../embedded/database/open/openScratchDatabase.ts";
+import { redactConsole } from "../embedded/engine/redactConsole.ts";
+import { CommandError } from "../embedded/errors.ts";
+import type { BackupHeader } from "../embedded/maintenance/backupFormat.ts";
+import { createBackup } from "../embedded/maintenance/createBackup.ts";
+import { restoreBackup } from "../embedded/maintenance/restoreBackup.ts";
+import { withCleanup } from "./cleanup.ts";
+import { readDataDir } from "./withSite.ts";
+import { writePacked } from "./writeBackup.ts";
+
+/** The migrations that came after a backup; none where it holds one that is unknown here. */
+export function laterMigrations({ schema }: BackupHeader): number {
+	const known = listMigrations().map(({ version }) => version);
+	return schema.every((version) => known.includes(version)) ? known.length - schema.length : 0;
+}
+
+/**
+ * Calls back with a copy of an older backup that is up to date: its rows go into a database of their own with
+ * the tables of their time, and the later migrations run there.
+ */
+export async function withUpgradedBackup<Result>(
+	path: string,
+	{ schema, includesRuntimeData = false }: BackupHeader,
+	env: NodeJS.ProcessEnv,
+	work: (upgraded: string) => Promise<Result>,
+): Promise<Result> {
+	const dataDir = readDataDir(env);
+	inspectDataDirectory({ dataDir, databaseUrl: env.DATABASE_URL?.trim() || undefined });
+	redactConsole();
+	const folder = await newWorkFolder(dataDir, "upgrade");
+	const upgraded = join(folder, "site.ndjson.gz");
+	const upgrade = async () => {
+		const migrations = listMigrations().filter(({ version }) => schema.includes(version));
+		const connection = await openScratchDatabase(migrations, join(folder, "database"));
+		try {
+			const site = { sql: connection.sql, dataDir: folder, runExclusive: <Done>(task: () => Promise<Done>) => task() };
+			await restoreBackup(site, createReadStream(path), { isReplacing: true, withoutAdmins: true });
+			await applyMigrations(connection);
+			await writePacked(createBackup(site, includesRuntimeData), upgraded);
+		} finally {
+			await connection.close();
+		}
+	};
+	return withCleanup(
+		async () => {
+			await upgrade().catch((error: Error) => {
+				if (error instanceof CommandError) throw error;
+				throw new CommandError(`The backup cannot be brought up to date (${error.message.split("\n")[0]}); nothing was changed.`);
+			});
+			return work(upgraded);
+		},
+		() => rm(folder, { recursive: true, force: true }),
+	);
+}
