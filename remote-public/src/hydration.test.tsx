@@ -1,4 +1,4 @@
-import { publicRepositoriesContext, renderMarkdownContext } from "@site/shared-data";
+import { pages, publicRepositoriesContext, renderMarkdownContext } from "@site/shared-data";
 import { createMarkdownRenderer } from "@site/shared-data/markdown";
 import { createMemoryPublicRepositories } from "@site/shared-data/testing";
 import { matchRoutes, RouterContextProvider } from "@site/shared-ui/router";
@@ -31,17 +31,14 @@ afterEach(() => {
 	jest.restoreAllMocks();
 });
 
-test.each([
-	["/", false, 200],
+test.each<[path: string, isFailing: boolean, status: number]>([
+	...pages.map(({ path }): [string, boolean, number] => [path, false, 200]),
 	["/store?kategori=custom", false, 200],
-	["/hire", false, 200],
 	["/contact?service=Web+Application", false, 200],
 	["/privacy", false, 200],
 	["/nowhere", false, 404],
-	["/projects", false, 200],
 	["/projects/kebun", false, 200],
 	["/projects/nothing", false, 404],
-	["/essays", false, 200],
 	["/essays/terraces", false, 200],
 	["/", true, 500],
 ])(

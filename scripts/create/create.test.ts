@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pages } from "@site/shared-data";
 import { parseManifest } from "../../shell/deployment/index.ts";
 import { create } from "./create.ts";
 import { CreateError } from "./Plan.ts";
@@ -18,6 +20,8 @@ beforeEach(() => {
 		"shared-ui",
 		"shell/server/app.ts",
 		"shell/public",
+		"supabase/migrations",
+		"supabase/migrations.sha256",
 	])
 		cpSync(join(project, path), join(root, path), { recursive: true });
 });
@@ -64,17 +68,39 @@ test("an unexpected file stops create with its name, and nothing is written", ()
 	rmSync(join(root, "remote-public/src/PublicSite.stories.tsx"));
 	cpSync(join(root, "remote-public/src/module.ts"), join(root, "remote-public/src/PublicSite.stories.tsx"));
 	const before = tree();
-	expect(() => create(root, "page", "now")).toThrow("remote-public/src/PublicSite.stories.tsx has no line");
+	expect(() => create(root, "page", "made-next")).toThrow("remote-public/src/PublicSite.stories.tsx has no line");
 	expect(tree()).toEqual(before);
 });
 
+/** Names that no fork has a page of. */
+const madeNames = ["made-for-a-test", "made-next"] as const;
+
 test("a second page gets another shortcut and palette position, and a name can be used once", () => {
-	create(root, "page", "now");
-	create(root, "page", "notes");
-	const pages = readFileSync(join(root, "shared-data/src/contract/pages.ts"), "utf8");
-	expect(pages).toMatch(/id: "now",[^}]*commandOrder: 7,\s*shortcut: "g n",/);
-	expect(pages).toMatch(/id: "notes",[^}]*commandOrder: 8,\s*shortcut: "g o",/);
-	expect(() => create(root, "page", "now")).toThrow("The name now is taken");
+	for (const name of madeNames) create(root, "page", name);
+	const text = readFileSync(join(root, "shared-data/src/contract/pages.ts"), "utf8");
+	const valuesOf = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]);
+	const last = Math.max(...pages.map(({ commandOrder }) => commandOrder));
+	expect(valuesOf(/commandOrder: (\d+)/g).slice(-2)).toEqual([`${last + 1}`, `${last + 2}`]);
+	expect(new Set(valuesOf(/shortcut: "g ([a-z])"/g)).size).toBe(pages.length + 2);
+	expect(() => create(root, "page", madeNames[0])).toThrow(`The name ${madeNames[0]} is taken`);
+});
+
+test("each page has a migration of its own after all others, with its checksum", () => {
+	const migrationsOf = (folder: string) => readdirSync(join(folder, "supabase/migrations")).sort();
+	for (const name of madeNames) create(root, "page", name);
+	const added = migrationsOf(root).slice(migrationsOf(project).length);
+	expect(added.map((name) => name.slice(15))).toEqual(madeNames.map((name) => `page_${name.replaceAll("-", "_")}.sql`));
+	const sums = readFileSync(join(root, "supabase/migrations.sha256"), "utf8").trimEnd().split("\n").slice(-2);
+	const texts = added.map((name) => readFileSync(join(root, "supabase/migrations", name), "utf8"));
+	expect(texts).toEqual(madeNames.map((name) => expect.stringContaining(`into private.pages (path) values ('/${name}')`)));
+	expect(sums).toEqual(
+		added.map(
+			(name, at) =>
+				`${createHash("sha256")
+					.update(texts[at] ?? "")
+					.digest("hex")}  migrations/${name}`,
+		),
+	);
 });
 
 describe("a remote in a folder of its own", () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CreateError, insertBefore, type Plan, toTitles } from "./Plan.ts";
@@ -5,7 +6,7 @@ import { CreateError, insertBefore, type Plan, toTitles } from "./Plan.ts";
 const source = "remote-public/src";
 const contract = "shared-data/src/contract";
 
-/** A page of remote-public: screen, test, story, URL, route, icon, and its entry in the list of pages. */
+/** A page of remote-public: screen, test, story, URL, route, icon, and its entries in the lists of pages. */
 export function planPage(root: string, name: string): Plan {
 	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
 		throw new CreateError(`"${name}" is no name of a page: it is its path, in small letters with hyphens, such as open-source.`);
@@ -41,12 +42,17 @@ export function planPage(root: string, name: string): Plan {
 	},
 `;
 	const key = name.includes("-") ? `"${name}"` : name;
+	const migration = `${nextVersion(join(root, "supabase/migrations"))}_page_${name.replaceAll("-", "_")}.sql`;
+	const sql = migrationText(name, title);
+	const checksum = createHash("sha256").update(sql).digest("hex");
 	return {
 		added: {
 			[`${source}/${name}/${pascal}Screen.tsx`]: screen(pascal, title),
 			[`${source}/${name}/${pascal}Screen.test.tsx`]: test(name, title),
+			[`supabase/migrations/${migration}`]: sql,
 		},
 		changed: Object.fromEntries([
+			["supabase/migrations.sha256", `${read("supabase/migrations.sha256")}${checksum}  migrations/${migration}\n`],
 			change(`${contract}/urls.ts`, "\tadmin: {\n", `\t${camel}: () => "/${name}",\n`),
 			change(`${contract}/pages.ts`, "] as const satisfies", entry),
 			change(
@@ -73,6 +79,21 @@ function freeLetter(name: string, pages: string): string {
 	if (!letter) throw new CreateError("Every letter behind g leads to a page already.");
 	return letter;
 }
+
+/** The time, or what follows the last migration where that is dated later. */
+function nextVersion(migrations: string): string {
+	const now = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+	const last = readdirSync(migrations).sort().at(-1)?.slice(0, 14) ?? "";
+	return now > last ? now : String(Number(last) + 1);
+}
+
+const migrationText = (
+	name: string,
+	title: string,
+) => `-- The page ${title}: its views are counted, and its path is redirected no more.
+insert into private.pages (path) values ('/${name}') on conflict do nothing;
+delete from public.redirects where pg_catalog.lower(from_path) = '/${name}';
+`;
 
 const screen = (pascal: string, title: string) => `import { PageHeader } from "@site/shared-ui/PageHeader";
 import { Page } from "../layout/page/Page.ts";

@@ -10,23 +10,24 @@ export function suitesOfChange(base = "HEAD"): Suite[] {
 	const isEach = (pattern: RegExp) => files.every((file) => pattern.test(file));
 	const isAny = (pattern: RegExp) => files.some((file) => pattern.test(file));
 	if (isEach(/\.md$/)) return [documents];
-	// Tests start the backend as a program, which no import names.
-	const isBackend = isAny(/^supabase\/(embedded|mailer|migrations|sample)\//);
+	// Tests start the backend as a program, and compare its paths with the server's: no import names these.
+	const isBackend = isAny(/^(supabase\/(embedded|mailer|migrations|sample)\/|shell\/(public\/|server\/app\.ts))/);
 	const related = isBackend ? ["components", "units"] : ["components", "units", "database"];
 	return [
 		...suites.filter(({ name }) => ["types", "generated", "lint", "unused"].includes(name)),
-		documents,
+		readers,
 		{
 			name: "related",
 			title: "Tests of what has changed",
 			run: () => jestSuite(related, [], ["--changedSince", base, "--passWithNoTests"]),
 		},
 		...(isBackend ? suites.filter(({ name }) => name === "database") : []),
-		...(isAny(/^e2e\//)
+		// Playwright follows imports, and of the sources the journeys import the list of pages.
+		...(isAny(/^(e2e|shared-data\/src\/contract)\//)
 			? [
 					{
 						name: "specs",
-						title: "Changed journeys in the browser",
+						title: "Journeys in the browser that have changed, or what they import",
 						async run() {
 							await buildSite();
 							const projects = ["journeys", "admin", "visiting", "managing", "inbox", "writing", "server"];
@@ -42,6 +43,12 @@ const documents: Suite = {
 	name: "documents",
 	title: "Documents beside the code",
 	run: () => jestSuite(["units"], ["scripts/test/documents"]),
+};
+
+const readers: Suite = {
+	name: "readers",
+	title: "Documents beside the code, and what else reads the sources as text",
+	run: () => jestSuite(["components", "units"], ["scripts/test/", "scripts/create/create", "scripts/release/", "src/theme/"]),
 };
 
 /** The files that differ from a commit, those not added yet included. */

@@ -1,3 +1,4 @@
+import { urls } from "../contract/urls.ts";
 import { isHostOf, isWebUrl } from "../rules/formats.ts";
 import type { Redirect } from "./Redirect.ts";
 
@@ -58,7 +59,7 @@ function problemOfSource(path: string): RedirectProblem | undefined {
 	if (!/^\/[!-~]*$/.test(path) || /[\\<>"^`{}]|\/\/|\/\.\.?(\/|$)|%(?![0-9A-F]{2})/.test(path)) return "not-a-path";
 	if (path.search(needlessEscapes) >= 0) return "needless-escape";
 	if (path.length > 300) return "too-long";
-	return path === "/" || fixedRoutes.some((pattern) => pattern.test(path)) ? "fixed-route" : undefined;
+	return ownPages.has(path.toLowerCase()) || fixedRoutes.some((pattern) => pattern.test(path)) ? "fixed-route" : undefined;
 }
 
 function problemOfTarget(path: string): RedirectProblem | undefined {
@@ -70,12 +71,16 @@ function problemOfTarget(path: string): RedirectProblem | undefined {
 	return isWebUrl(path) ? undefined : "not-a-path";
 }
 
-/** Routes, files and pages; the database has the same rule, and a test compares both with them. */
+/** The pages without a parameter. */
+const ownPages = new Set(
+	Object.values(urls).flatMap((toPath) => (typeof toPath === "function" && !toPath.length ? (toPath as () => string)() : [])),
+);
+
+/** Routes and files; the database has the same rules, and a test compares both with all that is answered. */
 const fixedRoutes = [
 	/^\/(admin|assets|auth|cards|data|essays\/before|preview|projects\/before|remotes|rest|storage)(\/|$)/i,
-	/^\/(404|contact|essays|hire|privacy|projects|search-entries|store)$/i,
 	/^\/((config|feed|registry|search)\.json|((essays\/topics\/[^/]+\/)?rss|sitemap)\.xml|(licenses|llms|robots)\.txt)$/i,
-	/^\/(healthz|metrics|revalidate|site\.webmanifest|favicon\.svg|visit\.gif|(apple-touch-icon|icon-\d+|og-default)\.png|sample\/[^/]+\.webp)$/i,
+	/^\/(404|healthz|metrics|revalidate|site\.webmanifest|favicon\.svg|visit\.gif|(apple-touch-icon|icon-\d+|og-default)\.png|sample\/[^/]+\.webp)$/i,
 ];
 
 /** Blanks and other letters than those of ASCII are encoded, nothing else; headers hold no others. */

@@ -1,3 +1,4 @@
+import { pages } from "@site/shared-data";
 import { createMarkdownRenderer } from "@site/shared-data/markdown";
 import { buildEssay, buildProfile, buildProject, createMemoryPublicRepositories } from "@site/shared-data/testing";
 import { JSDOM } from "jsdom";
@@ -169,17 +170,13 @@ test("a feed has another entity tag when the profile or the settings change", as
 test("the sitemap lists every public page, published essays and projects with their last change, and no draft", async () => {
 	const xml = await (await start().get("/sitemap.xml")).text();
 	const { document } = new JSDOM(xml, { contentType: "text/xml" }).window;
-	const pages = [...document.querySelectorAll("url")].map((page) => [
+	const listed = [...document.querySelectorAll("url")].map((page) => [
 		page.querySelector("loc")?.textContent,
 		page.querySelector("lastmod")?.textContent,
 	]);
-	expect(pages).toEqual([
-		["https://site.example/", undefined],
-		["https://site.example/projects", "2026-10-01T00:00:00.000Z"],
-		["https://site.example/essays", "2026-11-21T00:00:00.000Z"],
-		["https://site.example/store", undefined],
-		["https://site.example/hire", undefined],
-		["https://site.example/contact", undefined],
+	const lastChanges: Record<string, string> = { "/projects": "2026-10-01T00:00:00.000Z", "/essays": "2026-11-21T00:00:00.000Z" };
+	expect(listed).toEqual([
+		...pages.map(({ path }) => [`https://site.example${path}`, lastChanges[path]]),
 		["https://site.example/privacy", undefined],
 		["https://site.example/projects/angkot", "2026-10-01T00:00:00.000Z"],
 		["https://site.example/essays/kopi", "2026-11-21T00:00:00.000Z"],
@@ -267,12 +264,7 @@ test("llms.txt links to every public essay and project as Markdown, to the pages
 		["Kopi yang tidak dingin", "/essays/kopi.md", kopi.excerpt],
 		['Tea <&> "terraces" \\]\\]>', "/essays/tea.md", tea.excerpt],
 		["Angkot \\[map\\]", "/projects/angkot.md", "Routes without stops"],
-		["Home", "/", undefined],
-		["Projects", "/projects", undefined],
-		["Essays", "/essays", undefined],
-		["Store", "/store", undefined],
-		["Hire Me", "/hire", undefined],
-		["Contact", "/contact", undefined],
+		...pages.map(({ label, path }) => [label, path, undefined]),
 		["RSS", "/rss.xml", undefined],
 		["JSON Feed", "/feed.json", undefined],
 		["Sitemap", "/sitemap.xml", undefined],

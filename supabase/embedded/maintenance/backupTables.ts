@@ -3,9 +3,10 @@ import type { Queries } from "../database/Sql.ts";
 import { CommandError } from "../errors.ts";
 import { type BackupCounts, splitLines } from "./backupFormat.ts";
 
-/** Tables of the site that no backup holds: a start writes the settings, senders count for a day at most. */
+/** Tables of the site that no backup holds: of starts and migrations, and of senders, who count for a day. */
 const excluded = [
 	"private.settings",
+	"private.pages",
 	"private.form_submissions",
 	"private.visit_senders",
 	"private.visit_hosts",

@@ -1,3 +1,4 @@
+import { pages, urls } from "@site/shared-data";
 import { testWithClock, useBackend } from "../../testing/useBackend.ts";
 
 const dayMs = 86_400_000;
@@ -25,6 +26,12 @@ beforeAll(async () => {
 });
 afterEach(async () => {
 	await service.remove("/rest/v1/visits?views=gt.0");
+});
+
+test("views of every page in the list are counted", async () => {
+	const paths = [...pages.map(({ path }) => path), urls.privacy()].sort();
+	for (const path of paths) expect((await count(path)).status).toBe(204);
+	expect((await rows()).map(({ path }) => path)).toEqual(paths);
 });
 
 test("views of public pages are counted, the further pages of a list as the list, whatever follows the path", async () => {

@@ -50,6 +50,7 @@ function privateTableTestCases(): SqlTestCase[] {
 			"sender = 's'",
 			"(sender, received_at) values ('a', now())",
 		],
+		["pages", "(path) values ('/s')", "path = '/s'", "(path) values ('/a')"],
 		[
 			"visit_senders",
 			"(sender, began_at, views) values ('s', now(), 1)",
@@ -108,6 +109,7 @@ const callable: readonly (readonly [roles: readonly SqlRole[], ...calls: string[
 		[...accounts, "service"],
 		"are_lines('[]')",
 		"is_web_address('/a')",
+		"is_page('/')",
 		"to_slug('A')",
 		"shorten_slug('a', 5)",
 		"topic_slugs('{A}')",

@@ -33,7 +33,19 @@ export function redirectTestCases(): SqlTestCase[] {
 		["from_path = '/new'", changes("+ /new", "- /older", "~ /old: to_path")],
 		["to_path = '/old'", nothing],
 	];
+	const talks = { arrange: ["insert into private.pages (path) values ('/talks')"] };
+	const toPage = ["/talks", "/Talks"].flatMap((from_path) =>
+		attempts(
+			writers,
+			on,
+			`redirect the page ${from_path}`,
+			insert("redirects", [{ from_path, to_path: "/target" }]),
+			nothing,
+			talks,
+		),
+	);
 	return [
+		...toPage,
 		...added.flatMap(([name, from_path, to_path, expected]) =>
 			attempts(writers, on, name, insert("redirects", [{ from_path, to_path }]), expected),
 		),

@@ -20,6 +20,7 @@ export const snapshotQueries: Readonly<Record<string, string>> = {
 		"select jsonb_build_object('id', 1, 'label', 'settings', 'form_limit_per_minute', form_limit_per_minute, 'owner_appointed', owner_appointed) from private.settings",
 	"private.form_submissions":
 		"select jsonb_build_object('id', id, 'label', 'submission', 'sender', sender) from private.form_submissions",
+	"private.pages": "select jsonb_build_object('id', path, 'label', path, 'path', path) from private.pages",
 	"private.visit_senders":
 		"select jsonb_build_object('id', sender, 'label', 'sender', 'sender', sender) from private.visit_senders",
 	"private.visit_hosts": `select jsonb_build_object(
