@@ -52,7 +52,7 @@ export async function loadBuild(dist: string): Promise<Build> {
 	const readPublished = watchRegistry(dist, version, (error) => {
 		log.error({ reason: (error as Error).message }, "registry.json cannot be read; what was active stays so.");
 	});
-	let checked: { published: Registry; registry: Registry; deployment: Deployment; open: Deployment; files: Set<string> } | undefined;
+	let checked: CheckedRegistry | undefined;
 	// Each page asks, and the contracts are compared again for a new registry only.
 	const check = () => {
 		const published = readPublished();
@@ -75,6 +75,15 @@ export async function loadBuild(dist: string): Promise<Build> {
 		openDeployment: () => check().open,
 		isPublished: (path) => check().files.has(path),
 	};
+}
+
+/** A registry as it was published, and what follows from it for this shell. */
+interface CheckedRegistry {
+	published: Registry;
+	registry: Registry;
+	deployment: Deployment;
+	open: Deployment;
+	files: Set<string>;
 }
 
 function publishedFiles({ remotes, history }: Registry): Set<string> {
