@@ -4,9 +4,9 @@ import { describeContract } from "./describeContract.js";
 
 /**
  * Build plugin: writes a manifest beside a browser build. The shell's entry.json has the entry scripts, their
- * hashes, the shared versions and the contract's fingerprint, its contract.<fingerprint>.json the contract; a
- * remote's remote.json has what it says of itself, its files by use, the packages it requires and the types of
- * what it imports of the contract, and becomes its release in the registry.
+ * hashes, the shared versions and the contract's fingerprint, its contract.<fingerprint>.json the contract.
+ * A remote's remote.json has what it says of itself, its files by use, the packages that it requires and the
+ * types of what it imports of the contract; it becomes its release in the registry.
  */
 export function buildManifestPlugin({ declared, version, requires, contract }) {
 	let imports;

@@ -20,8 +20,10 @@ export async function linkBuilds(onBuild?: (app: string) => void): Promise<strin
 			await symlink(join(distFolder, folder, name), join(dist, folder, name));
 		}
 	}
-	const registry = await readFile(join(distFolder, "registry.json")).catch(() => undefined);
-	if (registry) await writeFileDurably(join(dist, "registry.json"), registry);
+	for (const file of ["package.json", "registry.json"]) {
+		const content = await readFile(join(distFolder, file)).catch(() => undefined);
+		if (content) await writeFileDurably(join(dist, file), content);
+	}
 	await activateBuilds(built, { dist });
 	return dist;
 }

@@ -28,7 +28,7 @@ export type Guest = Pick<RemoteManifest, "id" | "area" | "access" | "routes">;
 export const toUsable = ({ id, area, access, routes }: Guest, build: Omit<UsableRemote, "guest">): UsableRemote =>
 	isFrame(id) ? build : { ...build, guest: { id, area, access, routes } };
 
-/** The check before code runs: the versions of a remote's contract must fit this shell; `fitRegistry` compares types. */
+/** The check before code runs: versions of packages must fit this shell; `fitRegistry` compares types. */
 export function toDeployment({ revision, remotes }: Registry, sharedVersions = SITE_SHARED_VERSIONS): Deployment {
 	const remoteState = (release: Release | Incompatible): UsableRemote | Incompatible => {
 		if ("incompatible" in release) return release;

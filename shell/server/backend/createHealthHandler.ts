@@ -9,8 +9,8 @@ interface HealthReport {
 }
 
 /**
- * Responds 200 unless the check rejects, else 503. Checks the backend at most every two seconds. A remote that
- * cannot be rendered makes a report "degraded", whose status is 200 because the process need not be restarted.
+ * Responds 200 unless the check rejects, else 503. Checks the backend at most every two seconds. A remote
+ * that cannot be rendered makes a report "degraded", and its status is 200: a restart mends nothing.
  */
 export function createHealthHandler(checkBackend: () => Promise<unknown>, listProblems: () => RemoteProblem[] = () => []) {
 	const reports = new LRUCache<"backend", HealthReport>({

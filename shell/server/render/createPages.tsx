@@ -34,7 +34,7 @@ import type { createRemoteProblems } from "./createRemoteProblems.ts";
 import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
 import { followRedirect } from "./followRedirect.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
-import { loaderContext, queryRoutes, type RenderedPage, toPage } from "./renderRoutes.tsx";
+import { loaderContext, type QueryResult, queryRoutes, type RenderedPage, toPage } from "./renderRoutes.tsx";
 
 interface Options {
 	build: Build;
@@ -122,23 +122,25 @@ export async function createPages(options: Options) {
 		return guest ? renderInRoom(query, guest) : renderInFrame(query);
 	}
 
-	/** Null when the frame cannot be loaded or rendered; copies of pages take its place. */
+	/** Null when the frame cannot be loaded or rendered: a copy takes the place of a page that loaders know. */
 	async function renderInFrame(query: Query, guests: RouteObject[] = []): Promise<RenderedPage | Response | null> {
 		const { request, deployment, reads, repositories, hasDocument } = query;
 		const frame = await loadFrame(deployment);
 		if (!frame) return null;
 		const context = loaderContext({ repositories, renderMarkdown, deployment, origin: originFor(request) });
 		context.set(previewReaderContext, reads.previews ?? null);
+		let result: QueryResult | Response | undefined;
 		try {
 			const queried = await queryRoutes({ request, routes: withGuests(frame.routes, "public", guests), context });
-			const result = reads.redirects ? await followRedirect(queried, request.url, reads.redirects) : queried;
+			result = reads.redirects ? await followRedirect(queried, request.url, reads.redirects) : queried;
 			const page = result instanceof Response ? result : await toPage(result, hasDocument);
 			track("public", request, page);
 			return page;
 		} catch (error) {
 			if (error instanceof DataError) throw error;
 			problems.failed("public", error, new URL(request.url).pathname);
-			return null;
+			if (!result || result instanceof Response || result.isIncomplete || result.result.statusCode !== 404) return null;
+			return renderLoadingState(request.url, 404);
 		}
 	}
 
@@ -170,7 +172,7 @@ export async function createPages(options: Options) {
 	}
 
 	/** The shell's loading state, until the browser has loaded the remotes. */
-	async function renderLoadingState(url: string, status = 200) {
+	async function renderLoadingState(url: string, status: 200 | 404 | 503 = 200) {
 		const [loading, look] = await Promise.all([renderHtml(<Loading />), readLook(visitor.repositories.settings, onFallback)]);
 		const boot = bootData(url, build.openDeployment());
 		// It waits for a frame, not for a session.
