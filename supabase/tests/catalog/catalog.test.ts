@@ -111,7 +111,7 @@ test("the API roles may call exactly these functions of ours", () => {
 				`${role} private.privacy_facts`,
 			]),
 			...["authenticated", "service_role"].flatMap((role) =>
-				["are_features", "are_lines", "are_text_rows", "are_texts", "are_topics", "today", "topic_slugs"].map(
+				["are_features", "are_lines", "are_text_rows", "are_texts", "are_topics", "is_page", "today", "topic_slugs"].map(
 					(name) => `${role} private.${name}`,
 				),
 			),
@@ -157,6 +157,7 @@ test("every function pins its search path; only triggers, the mail queue and rea
 		"delete_revisions",
 		"essays_of_topic",
 		"has_session",
+		"is_page",
 		"keep_revision",
 		"limit_preview_links",
 		"limit_reply_templates",

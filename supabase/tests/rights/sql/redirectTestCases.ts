@@ -33,15 +33,15 @@ export function redirectTestCases(): SqlTestCase[] {
 		["from_path = '/new'", changes("+ /new", "- /older", "~ /old: to_path")],
 		["to_path = '/old'", nothing],
 	];
-	const talks = { arrange: ["insert into private.pages (path) values ('/talks')"] };
-	const toPage = ["/talks", "/Talks"].flatMap((from_path) =>
+	const page = { arrange: ["insert into private.pages (path) values ('/page-of-a-test')"] };
+	const toPage = ["/page-of-a-test", "/Page-Of-A-Test"].flatMap((from_path) =>
 		attempts(
 			writers,
 			on,
 			`redirect the page ${from_path}`,
 			insert("redirects", [{ from_path, to_path: "/target" }]),
 			nothing,
-			talks,
+			page,
 		),
 	);
 	return [
