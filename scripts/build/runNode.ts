@@ -9,7 +9,7 @@ export function runNode(args: string[], cwd: string, env: Record<string, string>
 			env: { ...environmentOf(), ...env },
 			stdio: ["ignore", "pipe", "pipe"],
 		});
-		const stop = () => child.kill();
+		const stop = () => child.kill("SIGKILL");
 		process.once("exit", stop);
 		let output = "";
 		child.stdout.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));

@@ -9,7 +9,9 @@ const maxTargetBytes = 200;
 const draftName = /^\..*\.(\d+)-(\d*)-[0-9a-f]{8}\.part$/s;
 const cleanedFolders = new Set<string>();
 const unfinished = new Set<string>();
-process.on("exit", () => unfinished.forEach((draft) => rmSync(draft, { recursive: true, force: true })));
+// A build that was just killed may still write into its draft.
+const removal = { recursive: true, force: true, maxRetries: 10, retryDelay: 20 };
+process.on("exit", () => unfinished.forEach((draft) => rmSync(draft, removal)));
 
 /**
  * The path in the folder under which a file or folder is written before it gets its name. What is there when
