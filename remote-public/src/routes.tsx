@@ -2,7 +2,7 @@ import { urls } from "@site/shared-data";
 import type { RouteObject } from "@site/shared-ui/router";
 import { PageFailed } from "./errors/PageFailed.tsx";
 import { PageOutlet } from "./layout/PageOutlet.tsx";
-import { PublicLayout } from "./layout/PublicLayout.tsx";
+import { LayoutFailed, PublicLayout } from "./layout/PublicLayout.tsx";
 import { loaders } from "./loaders.server.ts";
 
 /** The pages of one list: the first, and those after a row. */
@@ -108,6 +108,7 @@ export const routes: RouteObject[] = [
 		id: "public-layout",
 		loader: loaders.layout,
 		Component: PublicLayout,
+		ErrorBoundary: LayoutFailed,
 		// Neither a query string nor a form changes the layout's data.
 		shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
 			defaultShouldRevalidate && currentUrl.href === nextUrl.href && !formMethod,

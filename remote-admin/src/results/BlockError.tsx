@@ -16,9 +16,7 @@ export function BlockError({ what, kind, retry }: BlockErrorProps) {
 	const { run, isRunning: isRetrying } = retry ?? { run: revalidate, isRunning: state === "loading" };
 	return (
 		<Root role="alert">
-			<p>
-				{what} {kind === "refused" ? "This account may not read them." : errorReason(kind)}
-			</p>
+			<p>{`${what} ${kind === "refused" ? "This account may not read them." : errorReason(kind)}`}</p>
 			{kind === "signed-out" && <TextLink to={urls.admin.login()}>Sign in again</TextLink>}
 			{/* Not disabled while it retries, because a disabled button would lose the focus. */}
 			<Retry size="small" variant="quiet" aria-busy={isRetrying || undefined} onClick={() => !isRetrying && run()}>

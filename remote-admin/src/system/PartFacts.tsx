@@ -27,10 +27,10 @@ export function PartFacts({ part }: { part: SystemPart }) {
 						<strong>{incompatible ? "Refused." : `${failing?.failedRenders} pages could not be rendered.`}</strong>{" "}
 						{incompatible ?? failing?.problem}
 						{failing && (
-							<>
+							<span>
 								{" "}
 								On the server, <code>{failing.repair}</code> mends it.
-							</>
+							</span>
 						)}
 					</Notice>
 				)}

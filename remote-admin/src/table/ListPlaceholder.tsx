@@ -23,7 +23,7 @@ export function listPlaceholder(props: ListPlaceholderProps) {
 	if (result?.status === "error") return <ListError title={title} kind={result.kind} isRefreshing={isRefreshing} />;
 	if (result?.data.rows.length !== 0) return null;
 	if (!isNarrowed) return <EmptyState {...empty} />;
-	return <EmptyState title={notFound}>Try adjusting your search{statuses.length > 0 && " or filter"}.</EmptyState>;
+	return <EmptyState title={notFound}>{`Try adjusting your search${statuses.length > 0 ? " or filter" : ""}.`}</EmptyState>;
 }
 
 interface ListErrorProps {
@@ -39,7 +39,7 @@ export function ListError({ title, kind, isRefreshing }: ListErrorProps) {
 	const isLongSearch = kind === "timeout" && params.has("q");
 	return (
 		<ErrorState title={`${title} could not be loaded`} onRetry={revalidate} busy={isRefreshing || state === "loading"}>
-			{isLongSearch ? "The search took too long. Try fewer or longer words." : errorReason(kind)} Nothing that is stored is lost.
+			{`${isLongSearch ? "The search took too long. Try fewer or longer words." : errorReason(kind)} Nothing that is stored is lost.`}
 		</ErrorState>
 	);
 }

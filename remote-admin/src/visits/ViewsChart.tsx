@@ -18,8 +18,8 @@ export function ViewsChart({ days, range, height }: ViewsChartProps) {
 	return (
 		<>
 			<Headline role="status">
-				<strong>{formatViews(sums.views)}</strong> {sums.views === 1 ? "view" : "views"}
-				{range ? `, ${describeChange(sums, range)}` : first && ` since ${formatDay(first.day)}`}
+				<strong>{formatViews(sums.views)}</strong>
+				{` ${sums.views === 1 ? "view" : "views"}${range ? `, ${describeChange(sums, range)}` : first ? ` since ${formatDay(first.day)}` : ""}`}
 			</Headline>
 			<BarChart
 				label="Views by day"

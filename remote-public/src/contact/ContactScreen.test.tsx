@@ -43,11 +43,11 @@ test.each(["unavailable", "offline", "too-many", "unknown"] as const)(
 		expect(await screen.findByRole("alert")).toHaveTextContent("Failed to send message. Please try again.");
 		expect(field("Message")).toHaveValue("Hello from Lembang.");
 		expect(field("Name")).toHaveValue("Sari Lestari");
-		expect(screen.getByRole("link", { name: "by e-mail" })).toHaveAttribute(
+		expect(screen.getByRole("link", { name: "Send it by e-mail" })).toHaveAttribute(
 			"href",
 			"mailto:halo@example.com?subject=A%20trail%20above%20Dago&body=Hello%20from%20Lembang.",
 		);
-		const chat = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "by WhatsApp" }).href);
+		const chat = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Send it by WhatsApp" }).href);
 		expect(chat.searchParams.get("text")).toBe("A trail above Dago\n\nHello from Lembang.");
 	},
 );

@@ -56,16 +56,13 @@ function OtherChannels({ kind, message }: { kind: DataErrorKind; message: Messag
 	const chat = chatUrl(chatNumber, `${message.subject}\n\n${message.text}`);
 	return (
 		<p>
-			{sendErrorAdvice[kind] ?? "Your text is kept."}
-			{(email || chat) && " It can also go "}
-			{email && <TextLink href={mailtoUrl(email, message)}>by e-mail</TextLink>}
-			{email && chat && " or "}
+			<span>{sendErrorAdvice[kind] ?? "Your text is kept."}</span>{" "}
+			{email && <TextLink href={mailtoUrl(email, message)}>Send it by e-mail</TextLink>}{" "}
 			{chat && (
 				<TextLink href={chat} target="_blank" rel="noopener">
-					by WhatsApp
+					Send it by WhatsApp
 				</TextLink>
 			)}
-			{(email || chat) && "."}
 		</p>
 	);
 }

@@ -100,7 +100,7 @@ test("a failed request shows the specified error, keeps all values and links oth
 	expect(field("Project Description")).toHaveValue("Guided walks.");
 	expect(field("Project Type")).toHaveValue("Web Application");
 	expect(field("Budget Range")).toHaveValue("25-50 million");
-	const mail = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "by e-mail" }).href);
+	const mail = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Send it by e-mail" }).href);
 	expect(mail.searchParams.get("subject")).toBe("Web Application Project");
 	expect(mail.searchParams.get("body")).toBe("Guided walks.\r\n\r\nBudget: 25-50 million\r\n\r\nDian Prameswari");
 });

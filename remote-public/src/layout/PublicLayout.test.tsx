@@ -104,3 +104,17 @@ test("the footer has the admin's name, the version and the social links, collaps
 	expect(toggle).toHaveAttribute("aria-expanded", "true");
 	expect(social).toHaveAttribute("data-open", "true");
 });
+
+test("an error in the frame itself keeps header and footer, and offers a retry and a way home", async () => {
+	jest.spyOn(console, "error").mockImplementation(() => {});
+	await renderSite("/");
+	// React removes the call to action on the way to a page without one, and finds it gone.
+	screen.getByRole("contentinfo").firstElementChild?.remove();
+	await userEvent.click(main().getByRole("link", { name: "Hire Me" }));
+	expect(await screen.findByRole("heading", { name: "This page did not load" })).toBeInTheDocument();
+	expect(screen.getByRole("banner")).toBeInTheDocument();
+	expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+	expect(within(screen.getByRole("main")).getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+	await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+	expect(await screen.findByRole("heading", { level: 1, name: "Hire Me" })).toBeInTheDocument();
+});

@@ -1,20 +1,34 @@
 import { SkipLink } from "@site/shared-ui";
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from "@site/shared-ui/router";
-import { useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { keyframes, styled } from "styled-components";
+import { PageFailed } from "../errors/PageFailed.tsx";
 import { Footer } from "./footer/Footer.tsx";
 import { Header } from "./header/Header.tsx";
 import type { LayoutData } from "./layoutLoader.ts";
 
+export const PublicLayout = () => (
+	<Frame>
+		<Outlet />
+	</Frame>
+);
+
+/** After an error in the frame itself, such as its palette: the frame, rendered anew. */
+export const LayoutFailed = () => (
+	<Frame>
+		<PageFailed />
+	</Frame>
+);
+
 /** The frame of every public page; its memoized parts do not render again on a navigation. */
-export function PublicLayout() {
+function Frame({ children }: { children: ReactNode }) {
 	const site = useLoaderData<LayoutData>();
 	return (
 		<>
 			<SkipLink />
 			<Header site={site} />
 			<Main id="main" tabIndex={-1}>
-				<Outlet />
+				{children}
 			</Main>
 			<Footer site={site} />
 			<NavigationFocus />

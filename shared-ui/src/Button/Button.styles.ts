@@ -7,7 +7,25 @@ export type Size = "regular" | "small";
 interface Look {
 	$variant: Variant;
 	$size: Size;
+	$busy?: boolean;
 }
+
+const spin = keyframes`
+	to { rotate: 1turn; }
+`;
+
+/** Drawn by the style sheet: an element would have to be inserted before the button's text. */
+const spinner = css`
+	&::before {
+		content: "";
+		width: 1rem;
+		height: 1rem;
+		border-radius: 50%;
+		border: 2px solid currentColor;
+		border-right-color: transparent;
+		animation: ${spin} 0.8s linear infinite;
+	}
+`;
 
 export const Root = styled.button<Look>`
 	display: inline-flex;
@@ -40,6 +58,7 @@ export const Root = styled.button<Look>`
 
 	${({ $size }) => sizes[$size]}
 	${({ $variant }) => variants[$variant]}
+	${({ $busy }) => $busy && spinner}
 
 	/* Dense areas set rectangles of 36 and 32 px beside fields of 40. */
 	[data-density="dense"] & {
@@ -131,19 +150,6 @@ const variants = {
 		${busyLook}
 	`,
 };
-
-const spin = keyframes`
-	to { rotate: 1turn; }
-`;
-
-export const Spinner = styled.span`
-	width: 1rem;
-	height: 1rem;
-	border-radius: 50%;
-	border: 2px solid currentColor;
-	border-right-color: transparent;
-	animation: ${spin} 0.8s linear infinite;
-`;
 
 export const SquareRoot = styled.button`
 	${iconSquare}

@@ -15,6 +15,18 @@ test("a busy button keeps its name and ignores a second click", async () => {
 	expect(handlePress).not.toHaveBeenCalled();
 });
 
+test("a button whose text a translator has replaced becomes busy and ready again", () => {
+	const { rerender } = render(<Button>Send</Button>);
+	const button = screen.getByRole("button", { name: "Send" });
+	const font = document.createElement("font");
+	font.textContent = "Kirim";
+	button.firstChild?.replaceWith(font);
+	rerender(<Button busy>Send</Button>);
+	expect(button).toHaveAttribute("aria-busy", "true");
+	rerender(<Button>Send</Button>);
+	expect(button).toHaveTextContent("Kirim");
+});
+
 test("a button inside a form does not submit it unless its type is submit", async () => {
 	const handleSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
 	render(

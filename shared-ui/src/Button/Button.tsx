@@ -1,6 +1,6 @@
 import { Link } from "@site/shared-ui/router";
 import type { ComponentProps, ReactNode } from "react";
-import { Root, type Size, Spinner, SquareRoot, type Variant } from "./Button.styles.ts";
+import { Root, type Size, SquareRoot, type Variant } from "./Button.styles.ts";
 
 type ButtonProps = ComponentProps<"button"> & {
 	/** Only one primary button per task; danger is for deleting. */
@@ -11,12 +11,17 @@ type ButtonProps = ComponentProps<"button"> & {
 };
 
 /** A button. Its type is "button" unless given. */
-export function Button({ variant = "secondary", size = "regular", busy = false, disabled, children, ...rest }: ButtonProps) {
+export function Button({ variant = "secondary", size = "regular", busy = false, disabled, ...rest }: ButtonProps) {
 	return (
-		<Root type="button" $variant={variant} $size={size} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
-			{busy && <Spinner aria-hidden="true" />}
-			{children}
-		</Root>
+		<Root
+			type="button"
+			$variant={variant}
+			$size={size}
+			$busy={busy}
+			disabled={disabled || busy}
+			aria-busy={busy || undefined}
+			{...rest}
+		/>
 	);
 }
 

@@ -66,7 +66,13 @@ function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
 		if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: "nearest" });
 	}, [activeId]);
 
-	const isSettled = found.phase === "idle" || found.phase === "done";
+	const missing = commands.length === 0 && `Nothing found for “${query.trim()}”.`;
+	const message = {
+		idle: missing,
+		searching: "Searching…",
+		done: missing,
+		failed: "The search did not answer. Type on to try again.",
+	}[found.phase];
 	const run = (command: Command | undefined) => {
 		if (!command) return;
 		onClose();
@@ -152,9 +158,7 @@ function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
 				))}
 			</Options>
 			<Status role="status">
-				{found.phase === "searching" && "Searching…"}
-				{found.phase === "failed" && "The search did not answer. Type on to try again."}
-				{isSettled && commands.length === 0 && `Nothing found for “${query.trim()}”.`}
+				{message && <span>{message}</span>}
 				{commands.length > 0 && query && <VisuallyHidden>{count(commands.length)}</VisuallyHidden>}
 			</Status>
 			<Hints aria-hidden="true">

@@ -20,7 +20,7 @@ export function CopyButton({ text, label = "Copy", ...rest }: CopyButtonProps) {
 					<path d="M8.500 11a2.500 2.500 0 0 1 2.500-2.500h6a2.500 2.500 0 0 1 2.500 2.500v6a2.500 2.500 0 0 1-2.500 2.500h-6a2.500 2.500 0 0 1-2.500-2.500ZM15.500 8.500V7A2.500 2.500 0 0 0 13 4.500H7A2.500 2.500 0 0 0 4.500 7v6A2.500 2.500 0 0 0 7 15.500h1.500" />
 				</Icon>
 			)}
-			{words}
+			<span>{words}</span>
 			<VisuallyHidden role="status">{state === "ready" ? "" : words}</VisuallyHidden>
 		</Root>
 	);

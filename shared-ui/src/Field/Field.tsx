@@ -57,11 +57,7 @@ export function Field({ label, hint, error, counter, optional = false, className
 /** "117 / 160", announced as a sentence that describes the control. */
 const Counter = ({ id, count, limit }: { id: string; count: number; limit: number }) => (
 	<CounterRoot id={id} $over={count > limit}>
-		<span aria-hidden="true">
-			{count} / {limit}
-		</span>
-		<VisuallyHidden>
-			{count} of {limit} characters
-		</VisuallyHidden>
+		<span aria-hidden="true">{`${count} / ${limit}`}</span>
+		<VisuallyHidden>{`${count} of ${limit} characters`}</VisuallyHidden>
 	</CounterRoot>
 );

@@ -10,12 +10,14 @@ interface ErrorStateProps {
 	children?: ReactNode;
 	onRetry?: () => void;
 	busy?: boolean;
+	/** Another way on, next to Retry. */
+	more?: ReactNode;
 	/** Pass "h1" if this is the only content of the page. */
 	heading?: "h1" | "h2";
 }
 
 /** The error state of content that could not be loaded, with Retry. */
-export function ErrorState({ title, children, onRetry, busy = false, heading = "h2" }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, busy = false, more, heading = "h2" }: ErrorStateProps) {
 	return (
 		<Root role="alert">
 			<Title as={heading}>{title}</Title>
@@ -24,8 +26,9 @@ export function ErrorState({ title, children, onRetry, busy = false, heading = "
 				<Action>
 					<Button size="small" busy={busy} onClick={onRetry}>
 						{!busy && <Icon name="retry" />}
-						Retry
+						<span>Retry</span>
 					</Button>
+					{more}
 				</Action>
 			)}
 		</Root>

@@ -22,6 +22,8 @@ export const Text = styled.p`
 `;
 
 export const Action = styled.div`
+	display: flex;
+	gap: var(--space-2);
 	margin-top: var(--space-4);
 `;
 

@@ -1,4 +1,5 @@
-import { ErrorState } from "@site/shared-ui";
+import { urls } from "@site/shared-data";
+import { ButtonLink, ErrorState } from "@site/shared-ui";
 import {
 	isRouteErrorResponse,
 	useLocation,
@@ -8,6 +9,7 @@ import {
 	useRouteError,
 } from "@site/shared-ui/router";
 import { lazy, Suspense } from "react";
+import { styled } from "styled-components";
 import { RemoteError } from "../remotes/createRemoteLoader.ts";
 import { noAccess } from "./noAccess.ts";
 
@@ -29,14 +31,30 @@ export function RouteErrorPage() {
 			</Suspense>
 		);
 	return (
-		<main>
+		<Main>
 			<title>Not loaded</title>
-			<ErrorState heading="h1" title={errorTitle(error)} onRetry={retry} busy={isBusy}>
+			<ErrorState
+				heading="h1"
+				title={errorTitle(error)}
+				onRetry={retry}
+				busy={isBusy}
+				more={
+					<ButtonLink size="small" variant="quiet" to={urls.home()}>
+						Home
+					</ButtonLink>
+				}
+			>
 				{isRemoteError(error) ? errorMessage(error) : "Nothing you sent was lost. Please try again in a moment."}
 			</ErrorState>
-		</main>
+		</Main>
 	);
 }
+
+const Main = styled.main`
+	max-width: var(--w-wide);
+	margin: clamp(2rem, 12vh, 8rem) auto;
+	padding-inline: var(--gutter);
+`;
 
 /** It comes with the guard, which no visitor needs. */
 const NoAccess = lazy(async () => {

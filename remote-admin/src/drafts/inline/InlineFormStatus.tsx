@@ -33,8 +33,8 @@ export function InlineFormStatus<Values extends FormValues>({
 			)}
 			{failed && (
 				<Message role="alert" $failed>
-					<strong>Not saved.</strong> {saveErrorMessage(failed.kind, noun)}
-					{conflicting && " Save again to replace what is stored now."} {draftMessage(isDraftStored)}
+					<strong>Not saved.</strong> <span>{saveErrorMessage(failed.kind, noun)}</span>
+					{conflicting && <span> Save again to replace what is stored now.</span>} <span>{draftMessage(isDraftStored)}</span>
 				</Message>
 			)}
 			{conflicting && renderStored && (

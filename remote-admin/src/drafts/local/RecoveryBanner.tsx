@@ -51,12 +51,12 @@ export function RecoveryBanner<Values extends FormValues>(props: RecoveryBannerP
 					Unsaved text from <time dateTime={new Date(draft.at).toISOString()}>{at}</time> is on this device.
 				</strong>{" "}
 				{saved ? (
-					<>
+					<span>
 						The stored version is from <time dateTime={saved.updatedAt.toISOString()}>{formatSavedAt(saved.updatedAt)}</time>.
-						{draft.revision !== saved.revision && " It was changed after you began to write."}
-					</>
+						{draft.revision !== saved.revision && <span> It was changed after you began to write.</span>}
+					</span>
 				) : (
-					`It belongs to a new ${noun} that was never stored.`
+					<span>{`It belongs to a new ${noun} that was never stored.`}</span>
 				)}
 			</Banner>
 			{isComparing && saved && (

@@ -39,10 +39,10 @@ const kind: InboxKind<HireRequest, HireRequestStatus> = {
 			<PrimaryLine>
 				<span>{projectType}</span> · <span>{budgetRange}</span>
 				{timeline && (
-					<>
+					<span>
 						{" "}
 						· <span>{timeline}</span>
-					</>
+					</span>
 				)}
 			</PrimaryLine>
 		),

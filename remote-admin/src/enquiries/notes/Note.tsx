@@ -86,7 +86,7 @@ export function Note({ note, isGone, to, keep, onRemoved }: NoteProps) {
 			<Foot>
 				<span>
 					<time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
-					{updatedAt > createdAt && <>, changed {formatDateTime(updatedAt)}</>}
+					{updatedAt > createdAt && <span>{`, changed ${formatDateTime(updatedAt)}`}</span>}
 				</span>
 				{state === "doubted" ? (
 					<span role="group" aria-label="Remove this note for good?">

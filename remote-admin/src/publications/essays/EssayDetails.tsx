@@ -35,7 +35,7 @@ export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 					<NumberField form={form} name="readingTime" min={1} unit="min" />
 				</FieldPair>
 				<Suggestion>
-					{minutes !== undefined && `The text reads in about ${minutes} min`}
+					{minutes !== undefined && <span>{`The text reads in about ${minutes} min`}</span>}
 					{minutes !== undefined && String(minutes) !== values.readingTime && (
 						<button type="button" onClick={() => set({ readingTime: String(minutes) })}>
 							Use {minutes}

@@ -41,7 +41,7 @@ export function SignOutEverywhere() {
 				onCancel={() => setIsOpen(false)}
 			>
 				You have to sign in again on every browser and device, on this one too.
-				{drafts.length > 0 && ` It removes ${countTexts(drafts)} from this browser: save first what you need.`}
+				{drafts.length > 0 && <span>{` It removes ${countTexts(drafts)} from this browser: save first what you need.`}</span>}
 			</ConfirmDialog>
 		</>
 	);
