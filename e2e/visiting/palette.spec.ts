@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "../fixtures/page/holdRequests.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Open command palette Ctrl K", exact: true });
@@ -51,4 +52,21 @@ test("a palette that does not load says so, and Retry loads it", async ({ page, 
 	await page.unrouteAll();
 	await page.getByRole("button", { name: "Retry" }).click();
 	await expect(palette(page)).toBeVisible();
+});
+
+test("Ctrl+K before the page's program is kept from the browser and opens the palette, with Caps Lock and in Cyrillic", async ({
+	page,
+}) => {
+	for (const key of ["K", "л"]) {
+		const release = await holdRequests(page, "**/*.js");
+		await page.goto("/store", { waitUntil: "domcontentloaded" });
+		const isKept = await page.evaluate((key) => {
+			const event = new KeyboardEvent("keydown", { key, code: "KeyK", ctrlKey: true, bubbles: true, cancelable: true });
+			return !document.body.dispatchEvent(event);
+		}, key);
+		expect(isKept).toBe(true);
+		release();
+		await expect(palette(page)).toBeVisible();
+		await page.unrouteAll();
+	}
 });

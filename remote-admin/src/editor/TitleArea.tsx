@@ -1,4 +1,5 @@
 import { Field } from "@site/shared-ui/Field";
+import { isComposing } from "@site/shared-ui/keys";
 import { useFieldControl } from "@site/shared-ui/useFieldControl";
 import type { ComponentProps, RefObject } from "react";
 import { styled } from "styled-components";
@@ -21,7 +22,7 @@ export const TitleArea = ({ form, next }: TitleAreaProps) => (
 				value={form.values.title}
 				onChange={(event) => form.set({ title: event.target.value.replace(/\s*\n\s*/g, " ") })}
 				onKeyDown={(event) => {
-					if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+					if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
 					event.preventDefault();
 					next.current?.focus();
 				}}

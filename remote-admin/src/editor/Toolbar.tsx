@@ -1,5 +1,5 @@
+import { isApple } from "@site/shared-ui/keys";
 import { type KeyboardEvent, type RefObject, useState } from "react";
-import { isMac } from "../isMac.ts";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { applyEdit, type Edit, type Selected, selectedIn } from "./edits/edit.ts";
 import { tools } from "./tools.tsx";
@@ -25,7 +25,7 @@ export function Toolbar({ box, accept, onFiles }: ToolbarProps) {
 		event.preventDefault();
 		stops[next % stops.length]?.focus();
 	};
-	const command = isMac() ? "⌘" : "Ctrl+";
+	const command = isApple() ? "⌘" : "Ctrl+";
 	const stopProps = (label: string) => ({ tabIndex: label === stop ? 0 : -1, onFocus: () => setStop(label) });
 	return (
 		<Bar role="toolbar" aria-label="Formatting" onKeyDown={handleKey}>

@@ -1,10 +1,10 @@
 import type { MarkdownOutline } from "@site/shared-data";
 import { imageTypes } from "@site/shared-data/rules";
 import { Icon } from "@site/shared-ui";
+import { isApple } from "@site/shared-ui/keys";
 import { type RefObject, useId } from "react";
 import type { Form } from "../form/Form.ts";
 import type { StoreImage } from "../form/imageStore.ts";
-import { isMac } from "../isMac.ts";
 import { useImageInsertion } from "./images/useImageInsertion.ts";
 import { TitleArea } from "./TitleArea.tsx";
 import { Toolbar } from "./Toolbar.tsx";
@@ -55,7 +55,7 @@ export function WritePane({ form, contentRows, box, storeImage, outline, onCaret
 			<Foot id={`${id}-counts`}>
 				<span>{outline ? `${outline.words} ${outline.words === 1 ? "word" : "words"}` : "Counting words"}</span>
 				{outline && <span>{outline.minutes} min</span>}
-				<Hint>{isMac() ? "⌘S" : "Ctrl+S"} saves, markdown with tables and footnotes</Hint>
+				<Hint>{isApple() ? "⌘S" : "Ctrl+S"} saves, markdown with tables and footnotes</Hint>
 			</Foot>
 		</>
 	);

@@ -1,5 +1,5 @@
+import { isApple, isComposing } from "@site/shared-ui/keys";
 import type { KeyboardEvent, ReactNode } from "react";
-import { isMac } from "../isMac.ts";
 import { applyEdit, type Edit, type Selected, selectedIn } from "./edits/edit.ts";
 import { continueList, lineMarks, toCode, toggleLines, toLink, wrapSelection } from "./edits/markdownEdits.ts";
 
@@ -74,7 +74,7 @@ export const tools: Tool[][] = [
 /** Handles the keys of the text box: the toolbar's shortcuts, and Enter in a list. */
 export function handleEditKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 	// Ignore keys of an unfinished input method composition.
-	if (event.nativeEvent.isComposing) return;
+	if (isComposing(event.nativeEvent)) return;
 	const box = event.currentTarget;
 	const selected = selectedIn(box);
 	const edit = event.key === "Enter" && !hasModifier(event) ? continueList(selected) : toolFor(event)?.edit(selected);
@@ -86,7 +86,7 @@ export function handleEditKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 function toolFor(event: KeyboardEvent) {
-	const hasCommand = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+	const hasCommand = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
 	if (!hasCommand) return undefined;
 	return tools
 		.flat()

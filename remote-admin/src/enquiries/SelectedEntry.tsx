@@ -1,4 +1,5 @@
 import { IconButton } from "@site/shared-ui";
+import { hasLetterKeys } from "@site/shared-ui/keys";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
@@ -59,7 +60,7 @@ interface EntryPagerProps {
 /** The position of the open entry in its list, and buttons to its neighbours; K and J do the same. */
 function EntryPager({ noun, position, total, previous, next, onStep }: EntryPagerProps) {
 	const handleKey = useEffectEvent((event: KeyboardEvent) => {
-		if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event)) return;
+		if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event) || !hasLetterKeys()) return;
 		const to = { j: next, k: previous }[event.key.toLowerCase()];
 		if (to) onStep(to);
 	});

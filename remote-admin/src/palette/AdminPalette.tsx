@@ -1,8 +1,10 @@
 import { switchThemeAtom, urls } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
-import { type CommandGroup, CommandPalette, type CommandPaletteProps } from "@site/shared-ui/CommandPalette";
+import { type CommandGroup, CommandPalette } from "@site/shared-ui/CommandPalette";
+import { letterKeysCommand } from "@site/shared-ui/letterKeysCommand";
 import { pageCommands } from "@site/shared-ui/pageCommands";
 import { useNavigate } from "@site/shared-ui/router";
+import type { LazyPaletteProps } from "@site/shared-ui/useLazyPalette";
 import { useSetAtom } from "jotai";
 import type { ComponentProps } from "react";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
@@ -10,7 +12,7 @@ import { menu, siteCommands } from "../layout/menu/menu.ts";
 import { useGuestPages } from "../layout/useSite.ts";
 import { usePaletteSearch } from "./usePaletteSearch.tsx";
 
-interface AdminPaletteProps extends Pick<CommandPaletteProps, "open" | "onClose" | "typedAhead"> {
+interface AdminPaletteProps extends LazyPaletteProps {
 	onLogout: () => void;
 }
 
@@ -51,7 +53,7 @@ export function AdminPalette({ open, onClose, typedAhead, onLogout }: AdminPalet
 			],
 		},
 		{ label: "Create", commands: creations.map(toCommand) },
-		{ label: "Site", commands: [theme, ...pages.map(toCommand), logout] },
+		{ label: "Site", commands: [letterKeysCommand(), theme, ...pages.map(toCommand), logout] },
 	];
 	return <CommandPalette open={open} onClose={onClose} groups={groups} search={search} typedAhead={typedAhead} />;
 }

@@ -1,5 +1,4 @@
-import { urls } from "@site/shared-data";
-import { ButtonLink, ErrorState } from "@site/shared-ui";
+import { ErrorState } from "@site/shared-ui";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "@site/shared-ui/router";
 import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
@@ -25,17 +24,7 @@ export function PageFailed() {
 		<Page>
 			<title>Page did not load</title>
 			<Frame>
-				<ErrorState
-					heading="h1"
-					title="This page did not load"
-					onRetry={retry}
-					busy={state === "loading"}
-					more={
-						<ButtonLink size="small" variant="quiet" to={urls.home()}>
-							Home
-						</ButtonLink>
-					}
-				>
+				<ErrorState heading="h1" title="This page did not load" onRetry={retry} busy={state === "loading"}>
 					The connection dropped on the way, or the site is catching its breath. It usually works the second time.
 				</ErrorState>
 			</Frame>

@@ -22,7 +22,7 @@ export const indonesian: PrivacyText = ({ countsVisits, sendsMail, sendsReceipts
 	},
 	{
 		title: "Di peramban Anda",
-		text: "Peramban Anda menyimpan, untuk dirinya sendiri, tema yang Anda pilih, apakah mode baca aktif, dan di mana Anda berhenti dalam esai. Sampai tab ditutup, disimpan pula posisi gulir dan, bila halaman harus dimuat ulang ketika Anda sedang menulis, isi formulir. Semua itu tidak dikirim kepada saya. Tidak ada cookie.",
+		text: "Peramban Anda menyimpan, untuk dirinya sendiri, tema yang Anda pilih, apakah mode baca dan pintasan huruf aktif, dan di mana Anda berhenti dalam esai. Sampai tab ditutup, disimpan pula posisi gulir dan isi formulir yang belum terkirim. Semua itu tidak dikirim kepada saya. Tidak ada cookie.",
 	},
 	{
 		title: "Dari luar",
@@ -56,7 +56,7 @@ export const english: PrivacyText = ({ countsVisits, sendsMail, sendsReceipts })
 	},
 	{
 		title: "In your browser",
-		text: "Your browser keeps, for itself alone, the theme you chose, whether reading mode is on, and where you stopped in essays. Until the tab is closed it also keeps scroll positions and, when the page has to reload while you write, the text of the form. None of this is sent to me. There are no cookies.",
+		text: "Your browser keeps, for itself alone, the theme you chose, whether reading mode and letter shortcuts are on, and where you stopped in essays. Until the tab is closed it also keeps scroll positions and what you write in a form until it is sent. None of this is sent to me. There are no cookies.",
 	},
 	{
 		title: "From elsewhere",

@@ -1,6 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { Icon, VisuallyHidden } from "@site/shared-ui";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "react";
+import { commandLetter, hasLetterKeys, isApple, isComposing } from "../hooks/keys.ts";
 import { Kbd } from "../Kbd/Kbd.tsx";
 import { wrapTab } from "../overlay/wrapTab.ts";
 import {
@@ -29,7 +30,7 @@ interface CommandsProps {
 	groups: readonly CommandGroup[];
 	/** Searches after a typing pause; an outdated result is ignored, a rejection shows an error. */
 	search?: (query: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>;
-	/** Returns the text typed before the search box had the focus; called on focus. See `useCommandKeys`. */
+	/** Returns the text typed before the search box had the focus; called on focus. See `useLazyPalette`. */
 	typedAhead?: () => string;
 }
 
@@ -54,10 +55,14 @@ function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
 	const id = useId();
 	const [query, setQuery] = useState("");
 	const [selection, setSelection] = useState(0);
+	const [awaited, setAwaited] = useState<string>();
 	const found = useCommandSearch(search, query);
 
-	const shown = [...filterCommands(groups, query), ...found.groups.filter((group) => group.commands.length > 0)];
-	const commands = shown.flatMap((group) => group.commands);
+	const isSearching = found.phase === "searching";
+	const own = filterCommands(groups, query);
+	const shown = [...own, ...found.groups.filter((group) => group.commands.length > 0)];
+	// Results of an earlier query stay visible to avoid flicker, but cannot be run.
+	const commands = (isSearching ? own : shown).flatMap((group) => group.commands);
 	const selected = Math.min(selection, commands.length - 1);
 	const optionId = (command: Command) => `${id}-${command.id}`;
 	const activeId = commands[selected] && optionId(commands[selected]);
@@ -79,12 +84,21 @@ function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
 		command.run();
 	};
 
+	// Enter was pressed before the results of its query had arrived.
+	const runFirst = useEffectEvent(() => run(commands[0]));
+	const hasArrived = !isSearching && awaited !== undefined && awaited === query;
+	useEffect(() => {
+		if (hasArrived) runFirst();
+	}, [hasArrived]);
+
 	const handleKeyDown = (event: KeyboardEvent) => {
-		if (event.nativeEvent.isComposing) return;
-		const pressed = event.metaKey || event.ctrlKey ? `cmd ${event.key.toLowerCase()}` : event.key;
+		if (isComposing(event.nativeEvent)) return;
+		const letter = commandLetter(event.nativeEvent);
+		const pressed = letter ? `cmd ${letter.toLowerCase()}` : event.key;
 		const shortcut = groups.flatMap((group) => group.commands).find((command) => command.shortcut === pressed);
 		const step = { ArrowDown: 1, ArrowUp: -1 }[pressed];
 		if (step) setSelection((selected + step + commands.length) % Math.max(1, commands.length));
+		else if (pressed === "Enter" && isSearching && commands.length === 0) setAwaited(query);
 		else if (pressed === "Enter") run(commands[selected]);
 		else if (pressed.startsWith("cmd ") && shortcut) run(shortcut);
 		else return;
@@ -113,6 +127,7 @@ function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
 					onChange={(event) => {
 						setQuery(event.target.value);
 						setSelection(0);
+						setAwaited(undefined);
 					}}
 					onFocus={() => setQuery(query + (typedAhead?.() ?? ""))}
 					onKeyDown={handleKeyDown}
@@ -129,7 +144,7 @@ function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
 				tabIndex={0}
 				aria-label="Actions"
 				aria-activedescendant={activeId}
-				hidden={commands.length === 0}
+				hidden={shown.length === 0}
 				onKeyDown={handleKeyDown}
 			>
 				{shown.map((group, index) => (
@@ -144,14 +159,14 @@ function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
 								id={optionId(command)}
 								role="option"
 								aria-selected={optionId(command) === activeId}
-								onMouseMove={() => setSelection(commands.indexOf(command))}
+								aria-disabled={!commands.includes(command) || undefined}
+								onMouseMove={() => setSelection(Math.max(0, commands.indexOf(command)))}
 								onMouseDown={(event) => event.preventDefault()}
-								onClick={() => run(command)}
+								onClick={() => commands.includes(command) && run(command)}
 							>
 								{command.icon}
 								<Name>{command.name}</Name>
-								{command.shortcut && " "}
-								{command.shortcut && <Kbd keys={command.shortcut} />}
+								<Shortcut keys={command.shortcut} />
 							</Option>
 						))}
 					</Group>
@@ -169,6 +184,18 @@ function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
 					<Kbd keys="↵" /> run
 				</span>
 			</Hints>
+		</>
+	);
+}
+
+/** "cmd" is called as on the keyboard; letters are shown while they are shortcuts. */
+function Shortcut({ keys }: { keys: string | undefined }) {
+	const isCommand = keys?.startsWith("cmd ");
+	if (!keys || !(isCommand || hasLetterKeys())) return null;
+	return (
+		<>
+			{" "}
+			<Kbd keys={isCommand && !isApple() ? keys.replace("cmd", "ctrl") : keys} />
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { Icon } from "@site/shared-ui";
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
+import { hasLetterKeys } from "../hooks/keys.ts";
 import { isDialogOpen, isTextField } from "../hooks/keyTarget.ts";
 import { Kbd } from "../Kbd/Kbd.tsx";
 import { Box, Clear, Hint, Root } from "./SearchBox.styles.ts";
@@ -34,9 +35,11 @@ export function SearchBox({ label, value, onValueChange, ...rest }: SearchBoxPro
 				onChange={(event) => onValueChange(event.currentTarget.value)}
 			/>
 			{value === "" ? (
-				<Hint aria-hidden="true">
-					<Kbd keys="/" />
-				</Hint>
+				hasLetterKeys() && (
+					<Hint aria-hidden="true">
+						<Kbd keys="/" />
+					</Hint>
+				)
 			) : (
 				<Clear
 					type="button"
@@ -58,7 +61,7 @@ function useSlashKey(target: RefObject<HTMLElement | null>) {
 	useEffect(() => {
 		const handleKey = (event: KeyboardEvent) => {
 			const isPlain = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
-			if (!isPlain || event.defaultPrevented || isDialogOpen() || isTextField(event.target)) return;
+			if (!isPlain || !hasLetterKeys() || event.defaultPrevented || isDialogOpen() || isTextField(event.target)) return;
 			event.preventDefault();
 			target.current?.focus();
 		};

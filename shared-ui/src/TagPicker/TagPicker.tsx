@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "@site/shared-ui";
 import { useFieldControl } from "@site/shared-ui/useFieldControl";
 import { type ComponentProps, useId, useState } from "react";
+import { isComposing } from "../hooks/keys.ts";
 import { TagChips, useRovingChips } from "../TagsInput/TagChips.tsx";
 import { Line, Root } from "../TagsInput/TagsInput.styles.ts";
 
@@ -62,7 +63,7 @@ export function TagPicker({ tags, onTagsChange, suggestions = [], validate, onPr
 				}}
 				onBlur={() => add(typed)}
 				onKeyDown={(event) => {
-					if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+					if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
 					event.preventDefault();
 					add(typed);
 				}}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../Button/Button.tsx";
+import { Button, ButtonLink } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Action, Root, Text, Title } from "./states.styles.ts";
 
@@ -10,14 +10,12 @@ interface ErrorStateProps {
 	children?: ReactNode;
 	onRetry?: () => void;
 	busy?: boolean;
-	/** Another way on, next to Retry. */
-	more?: ReactNode;
-	/** Pass "h1" if this is the only content of the page. */
+	/** Pass "h1" if this is the only content of the page: a link home follows then. */
 	heading?: "h1" | "h2";
 }
 
 /** The error state of content that could not be loaded, with Retry. */
-export function ErrorState({ title, children, onRetry, busy = false, more, heading = "h2" }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, busy = false, heading = "h2" }: ErrorStateProps) {
 	return (
 		<Root role="alert">
 			<Title as={heading}>{title}</Title>
@@ -28,7 +26,11 @@ export function ErrorState({ title, children, onRetry, busy = false, more, headi
 						{!busy && <Icon name="retry" />}
 						<span>Retry</span>
 					</Button>
-					{more}
+					{heading === "h1" && (
+						<ButtonLink size="small" variant="quiet" to="/">
+							Home
+						</ButtonLink>
+					)}
 				</Action>
 			)}
 		</Root>

@@ -1,15 +1,6 @@
-import { urls } from "@site/shared-data";
-import { ButtonLink, ErrorState } from "@site/shared-ui";
-import {
-	isRouteErrorResponse,
-	useLocation,
-	useNavigate,
-	useNavigation,
-	useRevalidator,
-	useRouteError,
-} from "@site/shared-ui/router";
+import { ErrorState } from "@site/shared-ui";
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from "@site/shared-ui/router";
 import { lazy, Suspense } from "react";
-import { styled } from "styled-components";
 import { RemoteError } from "../remotes/createRemoteLoader.ts";
 import { noAccess } from "./noAccess.ts";
 
@@ -18,9 +9,7 @@ export function RouteErrorPage() {
 	const error = useRouteError();
 	const location = useLocation();
 	const navigate = useNavigate();
-	const navigation = useNavigation();
-	const revalidator = useRevalidator();
-	const isBusy = navigation.state !== "idle" || revalidator.state !== "idle";
+	const isBusy = useNavigation().state !== "idle";
 	// Revalidating would neither load the remote again nor run the loaders that have succeeded.
 	const retry = () => void navigate(location, { replace: true, preventScrollReset: true });
 
@@ -31,30 +20,14 @@ export function RouteErrorPage() {
 			</Suspense>
 		);
 	return (
-		<Main>
+		<main style={{ maxWidth: "var(--w-wide)", margin: "12vh auto", paddingInline: "var(--gutter)" }}>
 			<title>Not loaded</title>
-			<ErrorState
-				heading="h1"
-				title={errorTitle(error)}
-				onRetry={retry}
-				busy={isBusy}
-				more={
-					<ButtonLink size="small" variant="quiet" to={urls.home()}>
-						Home
-					</ButtonLink>
-				}
-			>
+			<ErrorState heading="h1" title={errorTitle(error)} onRetry={retry} busy={isBusy}>
 				{isRemoteError(error) ? errorMessage(error) : "Nothing you sent was lost. Please try again in a moment."}
 			</ErrorState>
-		</Main>
+		</main>
 	);
 }
-
-const Main = styled.main`
-	max-width: var(--w-wide);
-	margin: clamp(2rem, 12vh, 8rem) auto;
-	padding-inline: var(--gutter);
-`;
 
 /** It comes with the guard, which no visitor needs. */
 const NoAccess = lazy(async () => {

@@ -1,3 +1,4 @@
+import { commandLetter } from "@site/shared-ui/keys";
 import { useLocation } from "@site/shared-ui/router";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fieldErrorMessage } from "../../errorMessages.ts";
@@ -150,8 +151,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 /** Cmd+S and Ctrl+S save, wherever the focus is, instead of the browser's "save page". */
 function useSaveKey(onSave: () => void): void {
 	const handleKey = useEffectEvent((event: KeyboardEvent) => {
-		const hasCommand = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
-		if (!hasCommand || event.key.toLowerCase() !== "s") return;
+		if (commandLetter(event) !== "S") return;
 		event.preventDefault();
 		if (!event.repeat && !document.querySelector('[role="dialog"]')) onSave();
 	});

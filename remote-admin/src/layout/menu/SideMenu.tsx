@@ -1,10 +1,10 @@
 import { type SessionUser, urls } from "@site/shared-data";
 import { VisuallyHidden } from "@site/shared-ui";
 import { Kbd } from "@site/shared-ui/Kbd";
+import { isApple } from "@site/shared-ui/keys";
 import { Link, NavLink } from "@site/shared-ui/router";
 import { StrokeIcon } from "@site/shared-ui/StrokeIcon";
 import { useId } from "react";
-import { isMac } from "../../isMac.ts";
 import { AdminIcon } from "../AdminIcon.tsx";
 import { usePendingCounts } from "../inboxCounts.ts";
 import { useGuestPages } from "../useSite.ts";
@@ -28,7 +28,7 @@ export function SideMenu({ user, onJump, onLogout }: SideMenuProps) {
 				<AdminIcon name="search" />
 				<VisuallyHidden>Open command palette: </VisuallyHidden>
 				<span>Jump to… </span>
-				<Kbd keys={isMac() ? "⌘ K" : "Ctrl K"} />
+				<Kbd keys={isApple() ? "⌘ K" : "Ctrl K"} />
 			</Jump>
 			<Nav aria-label="Admin">
 				{menu.map((items) => (

@@ -40,10 +40,3 @@ export const Opener = styled.button`
 		height: var(--touch);
 	}
 `;
-
-export const Corner = styled.div`
-	position: fixed;
-	inset: calc(var(--header-h) + 0.5rem) var(--gutter) auto auto;
-	z-index: var(--z-notice);
-	max-width: min(24rem, 100vw - 2 * var(--gutter));
-`;

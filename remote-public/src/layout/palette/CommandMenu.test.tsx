@@ -22,7 +22,8 @@ test("the header's button opens the palette with the actions, in order, each wit
 		"Contact Me g c",
 		"Hire Me g i",
 		...pages.slice(6).map(({ command, shortcut }) => `${command} ${shortcut}`),
-		"Switch theme cmd d",
+		"Turn letter shortcuts off",
+		"Switch theme ctrl d",
 	]);
 	expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Go to Home");
 });
@@ -122,6 +123,24 @@ test("keys trigger no shortcut in a dialog, with Ctrl, or a second apart", async
 	press("g", 8000);
 	press("s", 8999);
 	expect(await heading("Layanan")).toBeInTheDocument();
+});
+
+test("letters are no shortcuts once they are switched off, on this device", async () => {
+	await renderSite("/store");
+	await userEvent.click(opener());
+	await palette();
+	await userEvent.click(screen.getByRole("option", { name: "Turn letter shortcuts off" }));
+	await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+	await userEvent.keyboard("gc");
+	expect(localStorage.getItem("letter-keys")).toBe("off");
+	await userEvent.click(opener());
+	await palette();
+	expect(options().slice(0, 2)).toEqual(["Go to Home", "View Projects"]);
+	await userEvent.click(screen.getByRole("option", { name: "Turn letter shortcuts on" }));
+	await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+	expect(screen.getByRole("heading", { level: 1, name: "Layanan" })).toBeInTheDocument();
+	await userEvent.keyboard("gc");
+	expect(await heading("Contact")).toBeInTheDocument();
 });
 
 test("Switch theme chooses the other theme, Ctrl or Cmd with D does so while the palette is open", async () => {

@@ -1,21 +1,16 @@
 import { pages, switchThemeAtom } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
 import { type CommandGroup, CommandPalette } from "@site/shared-ui/CommandPalette";
+import { letterKeysCommand } from "@site/shared-ui/letterKeysCommand";
 import { pageCommands } from "@site/shared-ui/pageCommands";
 import { useNavigate } from "@site/shared-ui/router";
+import type { LazyPaletteProps } from "@site/shared-ui/useLazyPalette";
 import { useSetAtom } from "jotai";
 import { useSite } from "../page/useSite.ts";
 import { paletteIcons } from "./paletteIcons.tsx";
 import { useEntrySearch } from "./useEntrySearch.tsx";
 
-export interface PaletteProps {
-	open: boolean;
-	onClose: () => void;
-	/** Returns what was typed before the palette had loaded. */
-	typedAhead: () => string;
-}
-
-export function Palette({ open, onClose, typedAhead }: PaletteProps) {
+export function Palette({ open, onClose, typedAhead }: LazyPaletteProps) {
 	const navigate = useNavigate();
 	const switchTheme = useSetAtom(switchThemeAtom);
 	const search = useEntrySearch(open);
@@ -30,6 +25,7 @@ export function Palette({ open, onClose, typedAhead }: PaletteProps) {
 				run: () => void navigate(path),
 			})),
 			...pageCommands(guests, navigate),
+			letterKeysCommand(),
 			{
 				id: "theme",
 				name: "Switch theme",

@@ -1,0 +1,22 @@
+/**
+ * The capital letter that is pressed with Ctrl or Cmd alone. A key that prints no Latin letter counts as the one at
+ * its place. The document's inline script contains this function's text, so it uses nothing outside itself.
+ */
+export const commandLetter = (e: KeyboardEvent): string | false | undefined =>
+	(e.ctrlKey || e.metaKey) && !e.altKey && !e.shiftKey && (e.key < "~" ? e.key.toUpperCase() : e.code[3]);
+
+/** Whether an input method handles the key. Safari ends a composition before its Enter, which has this code only. */
+export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
+
+/** Whether the keyboard has a Cmd key. */
+export const isApple = (): boolean => /Mac|iP/.test(navigator.platform);
+
+/** Whether letters alone are shortcuts. Who dictates text can switch them off, as WCAG 2.1.4 demands. */
+export function hasLetterKeys(): boolean {
+	try {
+		return localStorage.getItem("letter-keys") !== "off";
+	} catch {
+		// Storage may be blocked.
+		return true;
+	}
+}
