@@ -1,5 +1,5 @@
 import { createToasts, type Toasts } from "@site/shared-ui/createToasts";
-import { useFetcher } from "@site/shared-ui/router";
+import { useFetcher, useLocation, useRevalidator } from "@site/shared-ui/router";
 import { ToastRegion } from "@site/shared-ui/ToastRegion";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { Result } from "../results/Result.ts";
@@ -29,7 +29,8 @@ export function useMutationQueue(): MutationQueue {
  * browser asks before it closes a tab while a mutation is pending.
  */
 export function MutationProvider({ children }: { children: ReactNode }) {
-	const { submit, data } = useFetcher<Result<never>>();
+	const { submit, data, state } = useFetcher<Result<never>>();
+	useInterruptedRevalidation(state !== "idle");
 	const [toasts] = useState(createToasts);
 	const queued = useRef<QueuedMutation[]>([]);
 
@@ -67,4 +68,21 @@ export function MutationProvider({ children }: { children: ReactNode }) {
 			<ToastRegion toasts={toasts} />
 		</MutationContext>
 	);
+}
+
+/**
+ * Revalidates again when a navigation has ended the revalidation after a mutation: one that changes the search only,
+ * such as closing a dialog, loads neither the list nor the counts.
+ */
+function useInterruptedRevalidation(isMutating: boolean): void {
+	const { key } = useLocation();
+	const { revalidate } = useRevalidator();
+	const startedAt = useRef<string>(undefined);
+	useEffect(() => {
+		if (isMutating) startedAt.current ??= key;
+		else {
+			if (startedAt.current !== undefined && startedAt.current !== key) void revalidate();
+			startedAt.current = undefined;
+		}
+	}, [isMutating, key, revalidate]);
 }

@@ -97,6 +97,30 @@ test("a search that took too long says so, and what to search for instead", asyn
 	expect(screen.getByRole("searchbox")).toHaveValue("a b c");
 });
 
+test("a message that is closed while the page is read again is shown as read in row, counter and sidebar", async () => {
+	const repositories = open();
+	const view = (await row("Ratna Dewi")).getByRole("link", { name: "View" });
+	expect(counter("Unread")).toHaveTextContent("Unread1");
+	const user = await repositories.session.current();
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	const readAgain = jest.spyOn(repositories.session, "current").mockImplementation(async () => {
+		await released;
+		return user;
+	});
+	await userEvent.click(view);
+	await screen.findByRole("dialog");
+	await waitFor(() => expect(readAgain).toHaveBeenCalled());
+	await userEvent.keyboard("{Escape}");
+	await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+	release();
+	await waitFor(() => expect(counter("Unread")).toHaveTextContent("Unread0"));
+	expect((await row("Ratna Dewi")).getByText("Read")).toBeVisible();
+	expect(within(screen.getByRole("navigation", { name: "Admin" })).queryByText("1 unread")).not.toBeInTheDocument();
+});
+
 test("opening an unread message shows its full text and marks it as read", async () => {
 	const repositories = open();
 	await userEvent.click((await row("Ratna Dewi")).getByRole("link", { name: "View" }));
