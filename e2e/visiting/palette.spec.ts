@@ -45,8 +45,8 @@ test("a palette that is opened while a page loads keeps the focus when the page 
 
 test("a palette that does not load says so, and Retry loads it", async ({ page, allowConsole }) => {
 	allowConsole(/ERR_FAILED/);
+	await page.route("**/public-search*", (route) => route.abort());
 	await page.goto("/store");
-	await page.route(/\.js(\?|$)/, (route) => route.abort());
 	await page.keyboard.press("Control+k");
 	await expect(page.getByRole("alert")).toContainText("The command palette did not load.", { timeout: 30_000 });
 	await page.unrouteAll();

@@ -1,7 +1,9 @@
 import { type Area, urls } from "@site/shared-data";
 import { LoadingState } from "@site/shared-ui";
-import { type MiddlewareFunction, Outlet, type RouteObject } from "@site/shared-ui/router";
+import { type MiddlewareFunction, Outlet, type RouteObject, useLocation, useRevalidator } from "@site/shared-ui/router";
+import { useEffect } from "react";
 import { RouteErrorPage } from "./errors/RouteErrorPage.tsx";
+import { loadFormInput } from "./router/loadFormInput.ts";
 
 /** The route that a frame's routes are patched into. */
 export const slotRouteId = (area: Area) => `slot-${area}`;
@@ -17,7 +19,7 @@ export function routeTree(
 	return [
 		{
 			id: "shell",
-			Component: Outlet,
+			Component: Shell,
 			ErrorBoundary: RouteErrorPage,
 			HydrateFallback: Loading,
 			children: [
@@ -31,6 +33,15 @@ export function routeTree(
 			],
 		},
 	];
+}
+
+/** Fills in the form of a page that is shown, or shown again after an error. */
+function Shell() {
+	const { key } = useLocation();
+	const { state } = useRevalidator();
+	// oxlint-disable-next-line react/exhaustive-deps -- They say when a page is shown.
+	useEffect(() => void loadFormInput()?.then((input) => input?.restoreFormInput()), [key, state]);
+	return <Outlet />;
 }
 
 /** The loading state until a remote is loaded. */

@@ -35,6 +35,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	const cached = createCachedHandler(cache, visitorOrigin, feeds.categories);
 	const uncached = createPrivateHandler(visitorOrigin);
 	const chosen = createChoiceHandler(visitorOrigin, { parameter: "service", maxLength: serviceRules.name.max });
+	const sent = createChoiceHandler(visitorOrigin, { parameter: "sent", maxLength: 1 });
 	const toBackend = proxyToBackend(backend, purge, isBehindProxy);
 	const config = (request: Request) => publicConfig(environment, visitorOrigin(request));
 	// The proxy purges with each write to the embedded backend, so POST /revalidate needs no effect there.
@@ -76,7 +77,8 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 
 	app.get("/admin/*", openerPolicy, cached(pages.admin, { documentPath }));
 	app.get("/preview/*", compress(), uncached(pages.preview));
-	app.get("/contact", compress(), chosen(pages.page));
+	app.get("/contact", compress(), chosen(pages.page), sent(pages.page));
+	app.get("/hire", compress(), sent(pages.page));
 	app.get("*", preferMarkdown(cached(feeds.markdown, { fragment: "#markdown" })), cached(pages.page, { documentPath }));
 	app.post("*", compress(), handleForm({ gate, submit: pages.submit, visitorOrigin, isBehindProxy }));
 	app.onError((error, context) => {

@@ -33,7 +33,8 @@ export function ContactForm({ subject }: { subject: string }) {
 				note="Used to reply to you and for nothing else."
 				confirmation={
 					<>
-						<strong>Message sent.</strong> {`Thank you, ${sent?.name.split(/\s+/, 1)[0]}. I will write back soon.`}
+						<strong>Message sent.</strong>{" "}
+						{`Thank you${sent?.name ? `, ${sent.name.split(/\s+/, 1)[0]}` : ""}. I will write back soon.`}
 					</>
 				}
 				failed="Failed to send message. Please try again."

@@ -4,6 +4,11 @@ import { styled } from "styled-components";
 export const Form = styled(RouterForm)`
 	position: relative;
 	min-width: 0;
+
+	/* A field that gets the focus shows its label below the header. */
+	:is(input, select, textarea) {
+		scroll-margin-top: 2.5rem;
+	}
 `;
 
 /** Fields below each other, in pairs on wide screens; a wide field spans both columns. */

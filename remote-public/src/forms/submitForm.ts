@@ -1,5 +1,5 @@
 import { DataError, type DataErrorKind } from "@site/shared-data";
-import { data } from "@site/shared-ui/router";
+import { data, redirect } from "@site/shared-ui/router";
 
 /** The result of a form's action. `at` distinguishes two results. */
 export type FormResult<Field extends string> =
@@ -33,6 +33,8 @@ export async function submitForm<Field extends string>({ request, fields, nameFi
 	const respond = (result: FormResult<Field>, status: number) => data(result, { status });
 	try {
 		await send(values, { honeypot: textOf(form, honeypotField) });
+		// Without script: a reload of the page that follows sends nothing.
+		if (typeof window === "undefined") return redirect(`${new URL(request.url).pathname}?sent=1`, 303);
 		return respond({ status: "sent", at: Date.now(), name: values[nameField].trim() }, 200);
 	} catch (error) {
 		if (!(error instanceof DataError)) throw error;

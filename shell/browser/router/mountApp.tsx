@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { areaOf } from "../../deployment/index.ts";
 import { replayEarlyInput } from "../first-paint/replayEarlyInput.ts";
 import type { AppParts, AppRouter } from "./createAppRouter.ts";
-import { restoreFormInput } from "./loadDocument.ts";
 import { paceStates } from "./paceStates.ts";
 
 /** Mounts the app: hydrates the rendered page, or renders it. */
@@ -33,7 +32,6 @@ function HydrationEffects({ children, onHydrated }: { children: ReactNode; onHyd
 	useEffect(() => {
 		performance.mark("hydrated");
 		replayEarlyInput();
-		void restoreFormInput();
 		onHydrated();
 	}, [onHydrated]);
 	return children;

@@ -1,6 +1,7 @@
 import { showBootFailure } from "../errors/cornerNotices.tsx";
 import { type AppParts, type AppRouter, createAppRouter } from "./createAppRouter.ts";
-import { reloadWithFormInput } from "./loadDocument.ts";
+import { loadDocument } from "./loadDocument.ts";
+import { loadFormInput } from "./loadFormInput.ts";
 
 /**
  * Creates the router of this document. A rendered page stays readable until its remote can be loaded: a
@@ -22,7 +23,10 @@ export async function startRouter(parts: AppParts): Promise<AppRouter> {
 			await remotes.refresh();
 			const wasReplaced = activeEntries() !== rendered;
 			if (!wasReplaced || isReload()) await showBootFailure(error);
-			if (wasReplaced) return reloadWithFormInput();
+			if (wasReplaced) {
+				await loadFormInput();
+				return loadDocument(location);
+			}
 		}
 	}
 }

@@ -1,6 +1,6 @@
 import type { Remotes } from "../remotes/createRemotes.ts";
 import type { AppRouter } from "./createAppRouter.ts";
-import { isLeavingDocument, loadDocument, reloadWithFormInput } from "./loadDocument.ts";
+import { isLeavingDocument, loadDocument } from "./loadDocument.ts";
 
 /** Delay of the registry request after a navigation, so that the page is painted first. */
 const pollDelayMs = 300;
@@ -38,7 +38,7 @@ export function watchForNewVersion({ router }: AppRouter, remotes: Remotes): voi
 			isOffered = true;
 			// In the chunk that `refresh` has loaded.
 			const { offerReload } = await import(/* webpackChunkName: "registry" */ "../errors/offerReload.tsx");
-			offerReload({ onReload: () => void reloadWithFormInput(), onDismiss: () => (isOffered = false) });
+			offerReload({ onReload: () => void loadDocument(location), onDismiss: () => (isOffered = false) });
 		}
 	}
 }

@@ -3,6 +3,10 @@ import type { HonoRequest } from "hono";
 /** The title and text of the error page by status. */
 const texts = {
 	400: ["This was not sent", "What came here is no form of this site, so nothing was stored."],
+	403: [
+		"This was not sent",
+		"Forms are taken from this site's own pages only, so nothing was stored. Go back: what you wrote is still in the form.",
+	],
 	413: ["This is too long to send", "Nothing was stored. Go back: what you wrote is still in the form, and can be shortened."],
 	415: ["This was not sent", "What came here is no form of this site, so nothing was stored."],
 	408: ["This was not sent", "It took too long to arrive, so nothing was stored. Go back: what you wrote is still in the form."],

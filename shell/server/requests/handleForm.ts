@@ -29,7 +29,7 @@ export function handleForm({ gate, submit, visitorOrigin, isBehindProxy }: Optio
 		const origin = context.req.header("origin");
 		// Browsers always send Origin with a POST.
 		if (origin !== undefined && !isHostOf(origin, new URL(context.req.url).host)) {
-			return context.text("Forms are taken from this site's own pages only.", 403);
+			return context.html(errorHtml(403), 403);
 		}
 		const ip = clientIp(request.socket.remoteAddress, context.req.header("x-forwarded-for"), isBehindProxy);
 		const answer = async (body: Buffer<ArrayBuffer> | BodyFailure): Promise<Response> => {
