@@ -1,5 +1,5 @@
 import { Notice } from "@site/shared-ui";
-import { type ComponentType, type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { commandLetter, hasLetterKeys, isComposing } from "../hooks/keys.ts";
 import { isDialogOpen, isInDialog, isTextField } from "../hooks/keyTarget.ts";
@@ -39,11 +39,11 @@ export function useLazyPalette<Extra extends object>({ load, extra, onShortcut }
 	const [Palette, setPalette] = useState<ComponentType<LazyPaletteProps & Extra>>();
 	const ahead = useRef({ typed: "", until: 0 });
 	const firstAt = useRef(Number.NEGATIVE_INFINITY);
-	const takeTyped = useCallback(() => {
+	const takeTyped = () => {
 		const { typed } = ahead.current;
 		ahead.current = { typed: "", until: 0 };
 		return typed;
-	}, []);
+	};
 	const close = () => {
 		takeTyped();
 		setWanted(false);

@@ -3,10 +3,10 @@
  * its place. The document's inline script contains this function's text, so it uses nothing outside itself.
  */
 export const commandLetter = (e: KeyboardEvent): string | false | undefined =>
-	(e.ctrlKey || e.metaKey) && !e.altKey && !e.shiftKey && (e.key < "~" ? e.key.toUpperCase() : e.code[3]);
+	(e.ctrlKey || e.metaKey) && !(e.altKey || e.shiftKey) && (e.key < "~" ? e.key.toUpperCase() : e.code[3]);
 
-/** Whether an input method handles the key. Safari ends a composition before its Enter, which has this code only. */
-export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
+/** Whether an input method handles the key. Safari has ended a composition before its Enter, so `isComposing` is false. */
+export const isComposing = (event: KeyboardEvent): boolean => event.keyCode === 229;
 
 /** Whether the keyboard has a Cmd key. */
 export const isApple = (): boolean => /Mac|iP/.test(navigator.platform);

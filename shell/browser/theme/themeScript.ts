@@ -3,4 +3,4 @@
  * paint. Only a stored "dark" or "light" counts, else the system's theme.
  */
 export const themeScript =
-	'{let t,d=document.documentElement.dataset;try{t=localStorage.theme;if(localStorage.reading=="on")d.reading=""}catch{}d.theme=t=="dark"||t=="light"?t:matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light"}';
+	'{let t,d=document.documentElement.dataset;try{t=localStorage.theme;if(localStorage.reading=="on")d.reading=""}catch{}d.theme=t=="dark"||t=="light"?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"}';
