@@ -17,6 +17,27 @@ test("an essay is written and published, and visitors read it as the preview sho
 	await expect(page.getByRole("main").locator("strong").first()).toHaveText("sack");
 });
 
+test("a link that names a heading by its title leads there: in the essay, from another one and in the preview", async ({
+	page,
+	site,
+}) => {
+	const words = "\n\nWords.".repeat(60);
+	await createRestClient(site.url).insert("essays", [
+		essay({ title: "Linked", content: `[down](#the-title)${words}\n\n## The title${words}` }),
+		essay({ title: "Linking", content: "[over](/essays/linked#the-title)" }),
+	]);
+	const heading = page.getByRole("heading", { level: 2, name: "The title" });
+	for (const [path, link] of [
+		["/essays/linked", "down"],
+		["/essays/linking", "over"],
+		["/admin/essays/linked/edit", "down"],
+	] as const) {
+		await page.goto(path);
+		await page.getByRole("link", { name: link, exact: true }).click();
+		await expect(heading, path).toBeInViewport();
+	}
+});
+
 test("publishing an essay from the list makes it public, Undo takes it back", async ({ page, site }) => {
 	const rows = createRestClient(site.url);
 	await rows.insert("essays", essay({ title: "Published by menu", status: "draft" }));

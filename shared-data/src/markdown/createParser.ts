@@ -1,5 +1,6 @@
 import createMarkdownIt, { type MarkdownIt } from "markdown-it";
 import footnotes from "markdown-it-footnote";
+import { alerts } from "./rules/alerts.ts";
 import { autolinks } from "./rules/autolinks.ts";
 import { code } from "./rules/code.ts";
 import { figures } from "./rules/figures.ts";
@@ -10,7 +11,7 @@ import { tables } from "./rules/tables.ts";
 import { taskLists } from "./rules/taskLists.ts";
 import { urls } from "./rules/urls.ts";
 
-/** CommonMark without raw HTML, GFM's extensions and footnotes. The rule of URLs must be the last. */
+/** CommonMark without raw HTML, GFM's extensions, alerts and footnotes. The rule of URLs must be last. */
 export function createParser(): MarkdownIt {
 	return createMarkdownIt({ html: false, linkify: false, typographer: false })
 		.use(footnotes)
@@ -18,6 +19,7 @@ export function createParser(): MarkdownIt {
 		.use(strikethrough)
 		.use(autolinks)
 		.use(taskLists)
+		.use(alerts)
 		.use(headings)
 		.use(tables)
 		.use(code)

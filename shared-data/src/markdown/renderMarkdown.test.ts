@@ -7,13 +7,75 @@ test("headings are listed with their levels, unique ids and words; those in code
 	);
 	expect(headings).toEqual([
 		{ level: 1, id: "h-satu", text: "Satu" },
-		{ level: 2, id: "h-a-b-c-d", text: "A b c & d" },
-		{ level: 2, id: "h-a-b-c-d-2", text: "A b c d" },
+		{ level: 2, id: "h-a-b-c--d", text: "A b c & d" },
+		{ level: 2, id: "h-a-b-c-d", text: "A b c d" },
 		{ level: 3, id: "h-日本語", text: "日本語" },
 		{ level: 3, id: "h-section", text: "?!" },
 	]);
 	for (const { id } of headings) expect(html).toContain(`id="${id}"`);
 	expect(html).toContain(">Footnotes</h2>");
+});
+
+test("a heading without text has no entry, no id and no anchor", async () => {
+	const { headings, html } = await renderForTest("##\n\n## ![](/a.webp)\n\n## {#own}\n\n## ![Tea](/b.webp)");
+	expect(headings.map(({ id }) => id)).toEqual(["h-tea"]);
+	expect(html.match(/<h2[^>]*>/g)).toEqual(["<h2>", "<h2>", "<h2>", '<h2 id="h-tea">']);
+	expect(html.match(/heading-anchor/g)).toHaveLength(1);
+});
+
+test.each([
+	["What's *new*, 2?", "whats-new-2"],
+	["A & b", "a--b"],
+	["snake_case-and `code`", "snake_case-and-code"],
+	["Café 日本語 Ünïcode", "café-日本語-ünïcode"],
+	["Links", "links"],
+	["Title", "title"],
+])("the heading %j is found by its slug of GitHub: %s", async (heading, slug) => {
+	const markdown = `## ${heading}\n\n[see](<#${slug}>) [see](<#${slug.toUpperCase()}>) [see](#no-heading)`;
+	const element = elementOf((await renderForTest(markdown)).html);
+	expect(element.querySelector("h2")?.id).toBe(`h-${slug}`);
+	expect(element.querySelector("h2 > a[name]")?.getAttribute("name")).toBe(slug);
+	const links = [...element.querySelectorAll("p a")].map((link) => decodeURI(link.getAttribute("href") as string));
+	expect(links).toEqual([`#h-${slug}`, `#h-${slug}`, "#no-heading"]);
+});
+
+test("equal headings are counted as GitHub counts them, past a heading that has the next name", async () => {
+	const { headings } = await renderForTest("# a\n\n# a-1\n\n# a\n\n# a");
+	expect(headings.map(({ id }) => id)).toEqual(["h-a", "h-a-1", "h-a-2", "h-a-3"]);
+});
+
+test("a heading's own id is taken and not shown; links lead to it", async () => {
+	const { headings, html } = await renderForTest("## Why *tea* {#Why.tea}\n\n[see](#Why.tea)\n\n## A {#b} c");
+	expect(headings).toEqual([
+		{ level: 2, id: "h-Why.tea", text: "Why tea" },
+		{ level: 2, id: "h-a-b-c", text: "A {#b} c" },
+	]);
+	expect(html).toContain('<a name="Why.tea"></a>Why <em>tea</em><a class');
+	expect(html).toContain('<p><a href="#h-Why.tea">');
+});
+
+test("a link in a feed leads to the heading on the site's page", async () => {
+	const { html } = await renderForTest("## The title\n\n[see](#the-title)", { base: "https://site.example/essays/tea" });
+	expect(html).toBe(
+		'<h2 id="h-the-title">The title</h2>\n<p><a href="https://site.example/essays/tea#h-the-title">see</a></p>\n',
+	);
+});
+
+test.each(["Note", "Tip", "Important", "Warning", "Caution"])("[!%s] makes a labelled note", async (label) => {
+	const markdown = `> [!${label.toUpperCase()}]\n> Read *this*.\n>\n> > And a quote.`;
+	const note = elementOf((await renderForTest(markdown)).html).querySelector(`[role="note"][aria-label="${label}"]`);
+	expect(note?.localName).toBe("div");
+	expect(note?.className).toBe(`alert-${label.toLowerCase()}`);
+	expect(note?.querySelector("p")?.innerHTML).toBe(`<strong>${label}</strong><br>\nRead <em>this</em>.`);
+	expect(note?.querySelector("blockquote p")?.textContent).toBe("And a quote.");
+	const { html: inFeed } = await renderForTest(markdown, { base: "https://site.example/" });
+	expect(inFeed).toContain(`<blockquote>\n<p><strong>${label}</strong><br>`);
+});
+
+test("a note's label may be a paragraph of its own; other words in brackets are a quote", async () => {
+	expect((await renderForTest("> [!TIP]\n>\n> Text")).html).toContain("<p><strong>Tip</strong></p>\n<p>Text</p>");
+	for (const quote of ["> [!NOTE] text", "> [!OTHER]\n> text", "> text\n> [!NOTE]", "[!NOTE]\ntext"])
+		expect((await renderForTest(quote)).html).not.toContain("role=");
 });
 
 test("the outline names the line of every top element, and counts as the suggestion does", async () => {

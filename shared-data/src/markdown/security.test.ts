@@ -54,6 +54,7 @@ test.each([
 	["a scheme behind an entity", '<a href="javascript&#58;pwn()">a</a>'],
 	["a scheme behind a named entity", '<a href="javascript&colon;pwn()">a</a>'],
 	["an id that is not ours", '<h2 id="cookie">a</h2>'],
+	["a name that hides a property of the document", '<img name="cookie">'],
 	["a field to write in", '<input type="text">'],
 	["capital letters", "<P>a</P>"],
 ])("the one-pass check refuses %s", (_, html) => {

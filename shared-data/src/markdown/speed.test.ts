@@ -29,6 +29,8 @@ const inputs: [string, string][] = [
 	["one footnote, 40,000 times", `${"[^1] ".repeat(40_000)}\n\n[^1]: x`],
 	["footnotes in footnotes", "[^1]: ".repeat(20_000)],
 	["40,000 equal headings", "# a\n".repeat(40_000)],
+	["20,000 links to headings", "# a\n[b](#a-9)\n".repeat(20_000)],
+	["20,000 alerts", "> [!NOTE]\n> a\n\n".repeat(20_000)],
 	["letters before an @ that never comes", "a".repeat(500_000)],
 	["100,000 @", "a@".repeat(100_000)],
 	["www. without end", "www.".repeat(50_000)],

@@ -7,6 +7,8 @@ const markup = `
 <h2 id="shelf">A shelf for water<a class="heading-anchor" href="#shelf" aria-hidden="true" tabindex="-1"></a></h2>
 <p>A terrace <strong>holds</strong> what came from above and <strong>spills</strong> when it is full. <del>Cache everything.</del> Cache what can be forgiven, <em>per field</em>, or read <a href="https://example.org/terraces">a long story about terraces</a>.</p>
 <blockquote><p>Water that waits for permission is a swamp. Water that never waits is a flood.</p><blockquote><p>And a quote in it.</p></blockquote></blockquote>
+<div class="alert-note" role="note" aria-label="Note"><p><strong>Note</strong><br>Below the last shelf is a river.</p><p>It is not ours.</p></div>
+<div class="alert-warning" role="note" aria-label="Warning"><p><strong>Warning</strong><br>A wet shelf is slippery.</p></div>
 <p>A word like <code>averyveryverylongidentifierthatneverendsandneverbreaks</code> breaks where it must.</p>
 <pre tabindex="0"><code><span class="syn-keyword">if</span> (held &amp;&amp; age &lt; <span class="syn-number">30_000</span>) <span class="syn-keyword">return</span> held.value</code></pre>
 <h3 id="costs">What it costs</h3>

@@ -41,6 +41,17 @@ export const blocks = css`
 			left: -0.42em;
 		}
 	}
+	[role="note"] {
+		margin-block: 1.6em;
+		padding-left: 1em;
+		border-left: 2px solid var(--accent);
+	}
+	:is(.alert-warning, .alert-caution) {
+		border-color: var(--danger);
+	}
+	[role="note"] > * + * {
+		margin-top: 0.6em;
+	}
 	figure {
 		margin-block: 2.4em;
 		margin-inline: 0;

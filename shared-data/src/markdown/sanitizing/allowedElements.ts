@@ -1,6 +1,6 @@
 /** Elements and attributes allowed in a rendered document. Others are dropped, their text remains. */
 export const allowedElements: Record<string, readonly string[]> = {
-	a: ["href", "title", "rel", "id", "class", "role", "aria-label", "aria-hidden", "tabindex"],
+	a: ["href", "title", "rel", "id", "name", "class", "role", "aria-label", "aria-hidden", "tabindex"],
 	blockquote: [],
 	br: [],
 	code: ["class"],

@@ -22,6 +22,8 @@ export function createSanitizer(window: WindowLike): (html: string) => string {
 		const { attrName, attrValue } = data;
 		const allowed = allowedElements[element.nodeName.toLowerCase()]?.includes(attrName) ?? false;
 		data.keepAttr = allowed && (attrName !== "id" || /^(?:h|fn|fnref)-/.test(attrValue));
+		// DOMPurify refuses names such as "title". On an `a` they hide no property of the document.
+		data.forceKeepAttr = allowed && attrName === "name";
 		if (attrName === "href" || attrName === "src") data.attrValue = allowedUrl(attrValue);
 	});
 	purify.addHook("afterSanitizeAttributes", (element) => {
