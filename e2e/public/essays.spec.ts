@@ -33,6 +33,33 @@ test("without script an unknown essay has an error page with a link back", async
 	await context.close();
 });
 
+for (const [name, link] of [
+	["a link of the contents", 'nav[aria-label="On this page"] a >> nth=-1'],
+	["the number of a footnote", ".footnote-ref a >> nth=0"],
+] as const) {
+	test(`Back after ${name} returns to where the reader was, also by way of another page`, async ({ page }) => {
+		const top = () => page.evaluate(() => Math.round(window.scrollY));
+		await page.goto(terraces);
+		await page.mouse.wheel(0, 900);
+		await expect.poll(top).toBe(900);
+		await page.locator(link).focus();
+		const before = await top();
+		await page.keyboard.press("Enter");
+		await expect.poll(top).toBeGreaterThan(before + 1000);
+		const there = await top();
+		await page.goBack();
+		await expect.poll(top).toBe(before);
+		await page.goForward();
+		await expect.poll(top).toBe(there);
+		await page.getByRole("banner").getByRole("link", { name: "Projects" }).click();
+		await page.getByRole("heading", { level: 1, name: "Projects" }).waitFor();
+		await page.goBack();
+		await expect.poll(top).toBeGreaterThan(before + 1000);
+		await page.goBack();
+		await expect.poll(top).toBe(before);
+	});
+}
+
 test("the saved reading position is offered at the next visit, and the page does not scroll by itself", async ({ page }) => {
 	await page.goto(terraces);
 	await page.evaluate(() => window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) * 0.4));

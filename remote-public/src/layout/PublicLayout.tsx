@@ -1,5 +1,5 @@
 import { SkipLink } from "@site/shared-ui";
-import { Outlet, ScrollRestoration, useLoaderData, useLocation } from "@site/shared-ui/router";
+import { Outlet, useLoaderData, useLocation, useScrollRestoration } from "@site/shared-ui/router";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { keyframes, styled } from "styled-components";
 import { PageFailed } from "../errors/PageFailed.tsx";
@@ -31,14 +31,14 @@ function Frame({ children }: { children: ReactNode }) {
 				{children}
 			</Main>
 			<Footer site={site} />
-			<NavigationFocus />
-			<ScrollRestoration />
+			<NavigationEffects />
 		</>
 	);
 }
 
-/** Focuses the content after a link navigation, as the load of a document does. */
-function NavigationFocus() {
+/** Scrolls, and focuses the content after a link navigation, as the load of a document does. */
+function NavigationEffects() {
+	useScrollRestoration();
 	const { pathname } = useLocation();
 	const lastPathname = useRef(pathname);
 	useLayoutEffect(() => {

@@ -22,7 +22,8 @@ export {
 	RouterProvider,
 	redirect,
 	replace,
-	ScrollRestoration,
+	// Its component would bring half a KB for the router's framework mode.
+	UNSAFE_useScrollRestoration as useScrollRestoration,
 	useActionData,
 	useBlocker,
 	useFetcher,

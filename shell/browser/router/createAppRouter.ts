@@ -18,6 +18,7 @@ import type { Guard } from "../guests/routesInBrowser.ts";
 import type { LoadedRemote, Remotes } from "../remotes/createRemotes.ts";
 import { routeTree, slotRouteId } from "../routes.tsx";
 import type { createAdminClient } from "../session/createAdminClient.ts";
+import { leaveHashesToBrowser } from "./leaveHashesToBrowser.ts";
 import { loadDocument } from "./loadDocument.ts";
 import { createPageDataFetcher } from "./pageData.ts";
 import { singleFetch } from "./singleFetch.ts";
@@ -69,6 +70,7 @@ export async function createAppRouter(
 		isInitialized: () => router?.state.initialized === true,
 		loadDocument: () => loadDocument(router?.state.navigation.location ?? location),
 	});
+	const rememberPage = leaveHashesToBrowser();
 	router = createBrowserRouter(routes, {
 		future: routerFuture,
 		dataStrategy: async (args) => {
@@ -93,6 +95,8 @@ export async function createAppRouter(
 			}
 		},
 	});
+	rememberPage();
+	router.subscribe(rememberPage);
 	const preload = (page: URL) => {
 		const isLoaded = remotes.idsFor(page.pathname).every((id) => remotes.loadedEntries.has(id));
 		if (!isLoaded || !remotes.isRenderedOnServer(page.pathname) || remotes.isOutdated(page.pathname)) return;

@@ -1,0 +1,22 @@
+/**
+ * Leaves history entries that differ only in their hash to the browser, which scrolls back to where the
+ * reader was; to the router they would be pages. Must listen before the router, and is told of its pages.
+ */
+export function leaveHashesToBrowser(): () => void {
+	let state: { key?: string } | null;
+	addEventListener(
+		"click",
+		({ target }) => {
+			history.scrollRestoration = (target as Element).closest('a[href^="#"]') ? "auto" : "manual";
+		},
+		true,
+	);
+	addEventListener("popstate", (event) => {
+		const isPage = event.state && event.state.key !== state?.key;
+		if (isPage) ({ state } = event);
+		else event.stopImmediatePropagation();
+		// A new entry gets the page's state: the router finds page and position by its key.
+		if (!event.state) history.replaceState(state, "");
+	});
+	return () => ({ state } = history);
+}
