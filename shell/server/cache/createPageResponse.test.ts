@@ -37,3 +37,16 @@ test("gzip, Brotli and plain text have one weak tag, by which each of them is a 
 	for (const known of [tag, tag.slice(2), `"x", ${tag}`, "*"]) expect((await get({ "if-none-match": known })).status).toBe(304);
 	expect((await get({ "if-none-match": '"x"' })).status).toBe(200);
 });
+
+test.each([
+	["br; q=0, gzip", "gzip"],
+	["gzip;q=0.000", null],
+	["GZIP ; q=0.5, br ;Q=0", "gzip"],
+	["brotli, gzip", "gzip"],
+	["gzip;q=1.0, br;q=0.1", "br"],
+	["", null],
+])("a browser that accepts %j gets %j", async (accepted, encoding) => {
+	const found = { ...page(200, "/"), headers: {}, body: Buffer.from("tea"), etag: etagOf("tea") };
+	const request = new Request("https://site.example/", { headers: { "accept-encoding": accepted } });
+	expect((await createPageResponse(request, found)).headers.get("content-encoding")).toBe(encoding);
+});

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { partialContentHeader } from "@site/shared-data";
+import { parseAccept } from "hono/utils/accept";
 import type { CachedPage } from "./createPageFiles.ts";
 import { unlessNotModified } from "./unlessNotModified.ts";
 
@@ -87,9 +88,9 @@ async function encode(text: Buffer<ArrayBuffer>, encoding: Encoding, quality = 5
 
 const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 
-function chooseEncoding(accepted: string): Encoding {
-	if (/\bbr\b(?!;q=0(\.0+)?\b)/.test(accepted)) return "br";
-	return /\bgzip\b(?!;q=0(\.0+)?\b)/.test(accepted) ? "gzip" : "identity";
+function chooseEncoding(header: string): Encoding {
+	const accepted = parseAccept(header).filter(({ q }) => q > 0);
+	return (["br", "gzip"] as const).find((name) => accepted.some(({ type }) => type.toLowerCase() === name)) ?? "identity";
 }
 
 /** The target of a permanent redirect with the request's query string, which is no part of the page's URL. */

@@ -3,13 +3,13 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Hono } from "hono";
-import { immutableFiles } from "./staticFiles.ts";
+import { immutableFiles, unhashedFiles } from "./staticFiles.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "dist-"));
 const app = new Hono();
 
 beforeAll(async () => {
-	for (const file of ["new/main.js", "old/main.js", "old/admin.js", "new/server/main.cjs"]) {
+	for (const file of ["new/main.js", "old/main.js", "old/admin.js", "new/server/main.cjs", "public/icon.svg"]) {
 		await mkdir(dirname(join(dist, file)), { recursive: true });
 		await writeFile(join(dist, file), file);
 	}
@@ -17,6 +17,7 @@ beforeAll(async () => {
 		"/remotes/*",
 		immutableFiles([dist], "/remotes", (path) => path === "/remotes/new/main.js"),
 	);
+	app.use(unhashedFiles(join(dist, "public")));
 	app.get("/assets/*", immutableFiles([join(dist, "new"), join(dist, "old")], "/assets"));
 });
 afterAll(() => rm(dist, { recursive: true }));
@@ -40,6 +41,19 @@ test("files are immutable, undated and readable by other origins; unknown files 
 test("of a folder with a list of published files no other is sent", async () => {
 	expect(await bodyOf("/remotes/new/main.js")).toBe("new/main.js");
 	expect((await app.request("/remotes/old/main.js")).status).toBe(404);
+});
+
+test("a file without a hash has a tag of its content for GET, HEAD and parts, and is a 304 for who has it", async () => {
+	const get = (headers = {}, method = "GET") => app.request("/icon.svg", { headers, method });
+	const tag = (await get()).headers.get("etag") ?? "";
+	expect(tag).toMatch(/^W\/"/);
+	expect((await get({}, "HEAD")).headers.get("etag")).toBe(tag);
+	expect((await get({ range: "bytes=0-1" })).headers.get("etag")).toBe(tag);
+	for (const known of [tag, tag.slice(2), `"x", ${tag}`, "*"]) {
+		const answer = await get({ "if-none-match": known });
+		expect([answer.status, await answer.text()]).toEqual([304, ""]);
+	}
+	expect(await (await get({ "if-none-match": '"x"' })).text()).toBe("public/icon.svg");
 });
 
 const bodyOf = async (path: string) => (await app.request(path)).text();

@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
+import { etagOf, unlessNotModified } from "../cache/unlessNotModified.ts";
 import { addLogFields } from "../log.ts";
 
 /** Serves files with a hash in their URL, precompressed by the build, from the first folder that has them. */
@@ -17,14 +19,24 @@ export function immutableFiles(folders: string[], prefix: string, isServed = (_p
 	};
 }
 
-/** The favicon, sample images and the like, cached for an hour. */
+/** The favicon, sample images and the like, cached for an hour, then compared by their tag. */
 export function unhashedFiles(folder: string): MiddlewareHandler {
-	const serve = serveStatic({ root: folder });
+	const tags = new Map<string, Promise<string>>();
+	const tagOf = (path: string) => {
+		const tag = tags.get(path) ?? readFile(path).then(etagOf);
+		tags.set(path, tag);
+		return tag;
+	};
+	const serve = serveStatic({ root: folder, onFound: (path, context) => context.set("file", path) });
 	return async (context, next) => {
 		const file = /\.[a-z0-9]+$/i.test(context.req.path) ? await tryServe(serve, context) : undefined;
 		if (!file) return next();
 		file.headers.set("cache-control", "public, max-age=3600");
-		return file;
+		file.headers.set("etag", await tagOf(context.get("file")));
+		const answer = await unlessNotModified(context.req.raw, file.headers, () => file);
+		// Closes the file that nobody reads.
+		if (answer !== file) await file.body?.cancel();
+		return answer;
 	};
 }
 
