@@ -1,4 +1,3 @@
-import { notPrinted } from "@site/shared-ui/mixins";
 import { type RefObject, useEffect, useId, useRef } from "react";
 import { styled } from "styled-components";
 
@@ -112,5 +111,4 @@ const Root = styled.div`
 	@media (forced-colors: active) {
 		border: 1px solid;
 	}
-	${notPrinted}
 `;

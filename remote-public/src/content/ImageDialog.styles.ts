@@ -1,4 +1,3 @@
-import { notPrinted } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 export const Root = styled.dialog`
@@ -42,5 +41,4 @@ export const Root = styled.dialog`
 		border-radius: var(--radius-full);
 		background: var(--bg);
 	}
-	${notPrinted}
 `;

@@ -116,6 +116,11 @@ export const Band = styled.section`
 	@media (forced-colors: active) {
 		border: 1px solid;
 	}
+	@media print {
+		--band: transparent;
+		--on-band: var(--text);
+		--on-band-2: var(--text-2);
+	}
 `;
 
 /** The lines fade before the text, sideways or, on small screens, upwards. */

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from "styled-components";
-import { iconSquare } from "../theme/mixins.ts";
+import { iconSquare, notPrinted } from "../theme/mixins.ts";
 
 export type Variant = "primary" | "secondary" | "quiet" | "danger";
 export type Size = "regular" | "small";
@@ -55,6 +55,7 @@ export const Root = styled.button<Look>`
 	@media (forced-colors: active) {
 		border: 1px solid ButtonText;
 	}
+	${notPrinted}
 
 	${({ $size }) => sizes[$size]}
 	${({ $variant }) => variants[$variant]}

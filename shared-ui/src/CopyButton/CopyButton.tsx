@@ -82,7 +82,4 @@ const Root = styled.button`
 	@media (pointer: coarse) {
 		height: var(--touch);
 	}
-	@media print {
-		display: none;
-	}
 `;

@@ -33,9 +33,6 @@ const edge = css`
 	border-radius: 0;
 	background: none;
 	pointer-events: none;
-	@media print {
-		display: none;
-	}
 `;
 
 const Track = styled.div<{ $edge: boolean }>`

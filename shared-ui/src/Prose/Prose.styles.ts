@@ -80,7 +80,7 @@ const printed = css`
 		> * {
 			max-width: none;
 		}
-		a[href^="http"]::after {
+		a[href^="http"]:not(.address)::after {
 			content: " (" attr(href) ")";
 			font-size: 0.8em;
 			overflow-wrap: anywhere;

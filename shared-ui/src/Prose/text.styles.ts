@@ -74,6 +74,7 @@ export const text = css`
 		margin: 0;
 		border: 1.5px solid var(--control);
 		border-radius: var(--radius-xs);
+		print-color-adjust: exact;
 	}
 	.task input:checked {
 		border-color: var(--accent);

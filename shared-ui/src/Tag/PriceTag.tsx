@@ -45,4 +45,8 @@ const Paper = styled.b`
 	letter-spacing: var(--tracking-label);
 	color: var(--on-clay);
 	forced-color-adjust: none;
+
+	@media print {
+		color: var(--text);
+	}
 `;

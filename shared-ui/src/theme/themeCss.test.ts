@@ -32,9 +32,10 @@ test("the style sheet survives its minification: a browser's parser keeps every 
 	const style = document.createElement("style");
 	style.textContent = css;
 	document.head.append(style);
-	const selectors = [...(style.sheet?.cssRules ?? [])].map((entry) =>
-		"selectorText" in entry ? entry.selectorText : entry.constructor.name,
+	const rules = [...(style.sheet?.cssRules ?? [])].flatMap((entry) =>
+		"media" in entry ? [...(entry as CSSMediaRule).cssRules] : [entry],
 	);
+	const selectors = rules.map((entry) => ("selectorText" in entry ? entry.selectorText : entry.constructor.name));
 	expect(selectors).toEqual(expect.arrayContaining([":root", '[data-theme="dark"]', "body", ":focus-visible", ".sr-only"]));
 	expect(document.documentElement).toHaveStyle({ "color-scheme": "light" });
 	expect(css).not.toMatch(/\n|\t| {2}/);

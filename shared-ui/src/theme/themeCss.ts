@@ -5,7 +5,7 @@ import { type Colour, dark, inTheme, type LightAndDark, light, narrow, scale } f
 
 /**
  * The theme's style sheet, minified, for <head>. `data-theme` chooses, on any element; without it the
- * system's preference does.
+ * system's preference does. Paper is always light.
  */
 export function themeCss(fonts: FontUrls): string {
 	return minify(`
@@ -36,8 +36,10 @@ export function swatchesCss(): string {
 
 const inBothThemes = (inLight: string, inDark: string) => `
 	:root, [data-theme="light"] { ${inLight} }
-	[data-theme="dark"] { ${inDark} }
-	@media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${inDark} } }`;
+	@media screen {
+		[data-theme="dark"] { ${inDark} }
+		@media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${inDark} } }
+	}`;
 
 const declare = (tokens: Record<string, string>) =>
 	Object.entries(tokens)
@@ -53,7 +55,7 @@ const minify = (css: string) =>
 		.replace(/;}/g, "}")
 		.trim();
 
-/** The base style of every page: reset, type, focus ring, reduced motion, forced colours. */
+/** The base style of every page: reset, type, focus ring, reduced motion, forced colours, print. */
 const reset = `
 *, *::before, *::after { box-sizing: border-box; }
 * { margin: 0; }
@@ -82,8 +84,12 @@ time { font-variant-numeric: tabular-nums lining-nums; }
 	*, *::before, *::after {
 		animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important;
 	}
+	::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
 }
-@media (prefers-reduced-motion: reduce) { ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; } }
 [data-switching] *, [data-switching] *::before, [data-switching] *::after { transition: none !important; }
 @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
+@media print {
+	*, *::before, *::after { transition: none !important; }
+	:is(header, footer, nav, dialog, [popover], [role="progressbar"], [href="#main"]) { display: none !important; }
+}
 `;

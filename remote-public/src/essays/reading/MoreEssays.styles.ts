@@ -1,4 +1,4 @@
-import { label, notPrinted } from "@site/shared-ui/mixins";
+import { label } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 export const Root = styled.nav`
@@ -8,7 +8,6 @@ export const Root = styled.nav`
 	:root[data-reading] & {
 		display: none;
 	}
-	${notPrinted}
 	a {
 		transition: color var(--t-colour);
 	}

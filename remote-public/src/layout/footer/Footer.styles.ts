@@ -1,4 +1,3 @@
-import { notPrinted } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 import { meta } from "../page/Meta.ts";
 
@@ -29,7 +28,6 @@ export const CallToAction = styled.div`
 	p span {
 		color: var(--text-3);
 	}
-	${notPrinted}
 `;
 
 export const Base = styled.div`
@@ -72,7 +70,7 @@ export const SocialToggle = styled.div`
 	@media (max-width: 47.99rem) {
 		display: block;
 	}
-	@media (scripting: none), print {
+	@media (scripting: none) {
 		display: none;
 	}
 `;
@@ -101,5 +99,4 @@ export const Social = styled.nav`
 			display: flex !important;
 		}
 	}
-	${notPrinted}
 `;

@@ -1,4 +1,3 @@
-import { notPrinted } from "@site/shared-ui/mixins";
 import { type CSSProperties, memo } from "react";
 import { keyframes, styled } from "styled-components";
 import { contourLines } from "../page/contourLines.ts";
@@ -40,7 +39,6 @@ const Root = styled.div`
 	height: clamp(8.5rem, 17vw, 15rem);
 	margin-top: clamp(1.5rem, 3vw, 2.5rem);
 	color: var(--contour);
-	${notPrinted}
 `;
 
 const Sky = styled.svg`

@@ -1,5 +1,4 @@
 import { IconButton } from "@site/shared-ui";
-import { notPrinted } from "@site/shared-ui/mixins";
 import { Link } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 
@@ -71,7 +70,6 @@ export const Root = styled.header`
 	:root[data-reading]:has([data-essay]) & {
 		display: none;
 	}
-	${notPrinted}
 `;
 
 export const Brand = styled(Link)`

@@ -1,4 +1,4 @@
-import { label, notPrinted } from "@site/shared-ui/mixins";
+import { label } from "@site/shared-ui/mixins";
 import type { CSSProperties } from "react";
 import { styled } from "styled-components";
 
@@ -26,7 +26,6 @@ export const Root = styled.nav`
 	:root[data-reading] & {
 		display: none;
 	}
-	${notPrinted}
 `;
 
 export const Toggle = styled.button`
