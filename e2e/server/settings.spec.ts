@@ -40,7 +40,7 @@ test("footer, contact page, lists, feeds, metadata and colours follow the settin
 		home_sections: ["work", "about"],
 		accent: "plum",
 		favicon: "/sample/portrait.webp",
-		share_image: "/sample/kebun.webp",
+		share_image: "/icon-512.png",
 	});
 	const [home, contact, essays, projects, rss, json] = (await Promise.all(pages.map(read))) as string[];
 	for (const html of [home, contact, essays, projects])
@@ -67,7 +67,7 @@ test("footer, contact page, lists, feeds, metadata and colours follow the settin
 		.poll(async () => [now.format(), now.format(Date.now() - 60_000)].includes((await clock.textContent()) ?? ""))
 		.toBe(true);
 	await expect(page.getByRole("contentinfo").getByText(/°C New York$/)).toBeVisible();
-	await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", `${site.url}/sample/kebun.webp`);
+	await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", `${site.url}/icon-512.png`);
 	await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", "Situs untuk warung.");
 	const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent"));
 	expect(["#8a2f6b", "#ee93cc"]).toContain(await accent());

@@ -57,16 +57,17 @@ test("a description and an uploaded share image are in the head, the structured 
 
 	await admin.change("essays", { id }, { description: null, share_image: null });
 	const without = await (await request.get(`/essays/${id}`)).text();
-	expect(tags(without, ["description", "og:image"])).toEqual(["What the scale says.", `${site.url}/sample/kontur.webp`]);
+	expect(tags(without, ["description", "og:image"])).toEqual(["What the scale says.", `${site.url}/cards/essays/${id}.png`]);
 });
 
-test("a project is shared with its share image, else with its preview image", async ({ request, site }) => {
+test("a project is shared with its share image, else with its card: its preview is WebP", async ({ request, site }) => {
 	const admin = await asAdmin(site.url);
-	const { id } = await admin.add("projects", project({ title: "Shared scale", share_image: "/sample/kontur.webp" }));
+	const { id } = await admin.add("projects", project({ title: "Shared scale", share_image: "/og-default.png" }));
 	const shared = async () => tags(await (await request.get(`/projects/${id}`)).text(), ["og:image", "twitter:image"]);
-	expect(await shared()).toEqual([`${site.url}/sample/kontur.webp`, `${site.url}/sample/kontur.webp`]);
+	expect(await shared()).toEqual([`${site.url}/og-default.png`, `${site.url}/og-default.png`]);
 	await admin.change("projects", { id }, { share_image: null });
-	expect(await shared()).toEqual([`${site.url}/sample/kebun.webp`, `${site.url}/sample/kebun.webp`]);
+	const card = `${site.url}/cards/projects/${id}.png`;
+	expect(await shared()).toEqual([card, card]);
 });
 
 test("redirects are added by the keyboard alone and removed, and visitors follow them at once", async ({

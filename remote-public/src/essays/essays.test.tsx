@@ -327,7 +327,11 @@ test("an essay's page has description, keywords, cards, canonical URL and struct
 	expect(content("og:type")).toBe("article");
 	expect(content("og:url")).toBe("http://localhost/essays/terraces");
 	expect(content("twitter:title")).toContain("What tea terraces");
-	expect(content("og:image")).toBe("http://localhost/sample/kontur-600.webp");
+	expect(content("og:image")).toBe("http://localhost/cards/essays/terraces.png");
+	expect([content("og:image:width"), content("og:image:height")]).toEqual(["1200", "630"]);
+	expect(content("og:image:alt")).toBe("What tea terraces know about caching by Raka Wiratama");
+	expect(content("og:site_name")).toBe("Raka Wiratama");
+	expect(content("article:published_time")).toBe("2026-11-04");
 	expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/essays/terraces");
 	const structured = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
 	expect(structured).toMatchObject({
@@ -358,20 +362,21 @@ test("after a link navigation the title changes at once; crawler metadata and cl
 
 test("an essay's own description and share image replace excerpt and featured image in the head, not on the page", async () => {
 	const texts = { excerpt: "For the list", description: "For search engines" };
-	const images = { featuredImage: "/sample/teras.webp", shareImage: "/sample/kontur.webp" };
+	const images = { featuredImage: "/sample/teras.webp", shareImage: "/sample/kontur.png" };
 	await renderSite("/essays/e", { essays: [buildEssay({ id: "e", ...texts, ...images })] });
 	await waitFor(() => expect(content("description")).toBe("For search engines"));
 	const structured = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
 	for (const description of [content("og:description"), content("twitter:description"), structured.description])
 		expect(description).toBe("For search engines");
 	for (const image of [content("og:image"), content("twitter:image"), structured.image])
-		expect(image).toBe("http://localhost/sample/kontur.webp");
+		expect(image).toBe("http://localhost/sample/kontur.png");
 	expect(document.querySelector('main img[src="/sample/teras.webp"]')).toBeInTheDocument();
 	expect(screen.queryByText("For search engines")).not.toBeInTheDocument();
 });
 
 test.each([
-	["javascript:alert(1)", "/sample/teras.webp", "/sample/teras.webp"],
+	["javascript:alert(1)", "/sample/teras.jpg", "/sample/teras.jpg"],
+	["/sample/teras.avif", "/sample/teras.webp", "/cards/essays/e.png"],
 	["", null, "/cards/essays/e.png"],
 ])("with the share image %j and the featured image %j, %s is shared", async (shareImage, featuredImage, shared) => {
 	await renderSite("/essays/e", { essays: [buildEssay({ id: "e", shareImage, featuredImage })] });

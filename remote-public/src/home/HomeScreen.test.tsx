@@ -39,6 +39,7 @@ test("the page has structured data of the admin and a share card", async () => {
 		url: "http://localhost/",
 		image: "http://localhost/sample/portrait.webp",
 		sameAs: expect.arrayContaining([expect.stringMatching(/^https:/)]),
+		mainEntityOfPage: { "@type": "WebSite", name: "Dewi </script> Lestari", url: "http://localhost/" },
 	});
 });
 

@@ -126,6 +126,7 @@ function toHomeMeta(home: HomeData, site: LayoutData): Metadata {
 			image: toAbsoluteImageUrl(profile.image, origin),
 			...(location && { address: location }),
 			sameAs: social.map(({ url }) => url).filter((url) => url.startsWith("https:")),
+			mainEntityOfPage: { "@type": "WebSite", name: site.name, url },
 		},
 	};
 }

@@ -11,6 +11,7 @@ import {
 } from "@site/shared-data";
 import { defaultSettings } from "@site/shared-data/settings";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
+import { shareableImage } from "../metadata/shareableImage.ts";
 import { type SiteZone, siteZoneOf } from "./footer/siteZone.ts";
 
 /** The settings that every page shows, or that pages without a loader do. */
@@ -34,7 +35,7 @@ export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 	const { profile, settings } = context.get(publicRepositoriesContext);
 	const [own, stored] = await Promise.all([readIfPossible(profile.get()), readIfPossible(settings.get())]);
 	const { versionBadge, timeZone, city, chatNumber, hours, social, shareImage, ...site } = stored ?? defaultSettings;
-	const shown = { versionBadge, city, chatNumber, hours, social, shareImage };
+	const shown = { versionBadge, city, chatNumber, hours, social, shareImage: shareableImage(shareImage) };
 	const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(new Date());
 	const { navigation, palette } = context.get(guestPagesContext)("public");
 	const isPartial = own === undefined || stored === undefined;

@@ -1,4 +1,5 @@
 import { toAbsoluteImageUrl } from "./PageMetadata.tsx";
+import { shareableImage } from "./shareableImage.ts";
 
 const origin = "https://raka.example";
 const drawn = `${origin}/cards/essays/tea.png`;
@@ -18,3 +19,12 @@ test.each([null, undefined, "", " ", "data:image/png;base64,AAAA", "mailto:a@b.e
 		expect(toAbsoluteImageUrl(image, origin)).toBe(`${origin}/og-default.png`);
 	},
 );
+
+test.each([
+	[["/a.png", "/b.jpg"], "/a.png"],
+	[["/a.webp", "/b.jpg?w=1"], "/b.jpg?w=1"],
+	[["/a.AVIF#x", " https://cdn.example/a.gif?x ", null], null],
+	[["javascript:alert(1)", undefined, "https://cdn.example/webp/a"], "https://cdn.example/webp/a"],
+])("of the images %j networks get %s: never WebP, AVIF or GIF", (images, shared) => {
+	expect(shareableImage(...images)).toBe(shared);
+});

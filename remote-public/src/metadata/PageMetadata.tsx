@@ -1,12 +1,13 @@
 import { useAfterFirstPaint } from "../first-paint/useAfterFirstPaint.ts";
+import { useSite } from "../layout/page/useSite.ts";
 
 export interface Metadata {
 	title: string;
 	description: string;
 	canonical: string;
 	image: string;
-	/** The image is the generated share image, whose size is known. */
-	isGenerated?: boolean;
+	/** The day of publication, as yyyy-mm-dd. */
+	published?: string;
 	type: "website" | "article";
 	keywords?: string[];
 	locale?: string;
@@ -46,8 +47,15 @@ const CrawlerMetadata = ({ meta }: { meta: Metadata }) => (
 		<meta property="og:description" content={meta.description} />
 		<meta property="og:url" content={meta.canonical} />
 		<meta property="og:image" content={meta.image} />
-		{meta.isGenerated && <meta property="og:image:width" content="1200" />}
-		{meta.isGenerated && <meta property="og:image:height" content="630" />}
+		{isOwnCard.test(meta.image) && (
+			<>
+				<meta property="og:image:width" content="1200" />
+				<meta property="og:image:height" content="630" />
+			</>
+		)}
+		<meta property="og:image:alt" content={meta.title} />
+		<meta property="og:site_name" content={useSite().name} />
+		{meta.published && <meta property="article:published_time" content={meta.published} />}
 		<meta name="twitter:card" content="summary_large_image" />
 		<meta name="twitter:title" content={meta.title} />
 		<meta name="twitter:description" content={meta.description} />
@@ -58,6 +66,9 @@ const CrawlerMetadata = ({ meta }: { meta: Metadata }) => (
 		)}
 	</>
 );
+
+/** The images that the site draws itself, whose size is known. */
+const isOwnCard = /\/cards\/|\/og-default\.png$/;
 
 const toJson = (structured: object) =>
 	JSON.stringify({ "@context": "https://schema.org", ...structured }).replace(/</g, "\\u003c");

@@ -14,13 +14,12 @@ interface PublicationListProps {
 	about?: string;
 	lead?: string;
 	feed?: string;
-	image?: string | undefined;
 	actions?: ReactNode;
 	notice?: ReactNode;
 	children: ReactNode;
 }
 
-export function PublicationList({ of, about, lead, feed, page, image, actions, notice, children }: PublicationListProps) {
+export function PublicationList({ of, about, lead, feed, page, actions, notice, children }: PublicationListProps) {
 	const { rows, path, older, newer } = page;
 	const { name, origin, shareImage } = useSite();
 	const noun = of === "essays" ? "Essays" : "Projects";
@@ -34,7 +33,7 @@ export function PublicationList({ of, about, lead, feed, page, image, actions, n
 					description: `${lead ? `${lead} ` : ""}${title} by ${name}.`,
 					...(feed && { otherFormat: { type: "application/rss+xml", title, href: feed } }),
 					canonical: `${origin}${path}`,
-					image: toAbsoluteImageUrl(image || shareImage, origin),
+					image: toAbsoluteImageUrl(shareImage, origin),
 				}}
 			/>
 			<PageHeader title={title} note={lead || undefined} actions={actions} />

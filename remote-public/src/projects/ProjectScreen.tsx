@@ -87,14 +87,13 @@ function toProjectMeta(project: ProjectDetail, { name, origin }: { name: string;
 	const canonical = `${origin}${urls.project(id)}`;
 	// The server generates images only for stored rows; a sample is not stored.
 	const drawn = isSample ? undefined : toShareImageUrl(urls.project(id), origin);
-	const image = toAbsoluteImageUrl(project.shareImage, origin, toAbsoluteImageUrl(project.image, origin, drawn));
+	const image = toAbsoluteImageUrl(project.shareImage, origin, drawn);
 	return {
 		type: "article",
 		title: `${title} by ${name}`,
 		description: description.trim() || `${title}, a project by ${name}.`,
 		canonical,
 		image,
-		isGenerated: image === drawn,
 		keywords: tags,
 		isHidden: isSample,
 		...(!isSample && { otherFormat: { type: "text/markdown", href: `${canonical}.md` } }),

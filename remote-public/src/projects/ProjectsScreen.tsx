@@ -9,7 +9,7 @@ export { ProjectsScreen as Component };
 function ProjectsScreen() {
 	const page = useLoaderData<typeof projectsLoader>();
 	return (
-		<PublicationList of="projects" page={page} lead={page.lead} image={page.rows[0]?.image}>
+		<PublicationList of="projects" page={page} lead={page.lead}>
 			<Cards>
 				{page.rows.map((project, at) => (
 					<ProjectCard key={project.id} project={project} isFirst={at === 0} />

@@ -1,6 +1,7 @@
-import { allowedUrl, type Project, publicRepositoriesContext, type RenderedHtml } from "@site/shared-data";
+import { type Project, publicRepositoriesContext, type RenderedHtml } from "@site/shared-data";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { renderBody } from "../content/renderBody.ts";
+import { shareableImage } from "../metadata/shareableImage.ts";
 import { type ProjectItem, toProjectItem } from "./projectsLoader.ts";
 
 export interface ProjectDetail extends ProjectItem {
@@ -24,7 +25,7 @@ export async function readProjectDetail(project: Project, context: LoaderFunctio
 	const rendered = content?.trim() ? await renderBody(content, context) : null;
 	return {
 		...toProjectItem(project),
-		shareImage: allowedUrl(shareImage?.trim()) || null,
+		shareImage: shareableImage(shareImage, project.previewUrl),
 		url: toVisitUrl(projectUrl),
 		body: rendered?.body ?? null,
 		updatedAt: updatedAt.toISOString(),

@@ -155,10 +155,10 @@ test("a project's page names its author, with absolute URLs and a share card", a
 });
 
 test("a project's share image replaces its preview image in the head", async () => {
-	await renderSite("/projects/p", { projects: [buildProject({ id: "p", shareImage: "/sample/kontur.webp" })] });
+	await renderSite("/projects/p", { projects: [buildProject({ id: "p", shareImage: "/sample/kontur.png" })] });
 	const structured = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
 	for (const image of [content("og:image"), content("twitter:image"), structured.image])
-		expect(image).toBe("http://localhost/sample/kontur.webp");
+		expect(image).toBe("http://localhost/sample/kontur.png");
 	expect(document.querySelector('main img[src="/sample/kebun.webp"]')).toBeInTheDocument();
 });
 

@@ -13,8 +13,27 @@ export function createShareImageRenderer(requirePackage: NodeJS.Require): (image
 		toFont(name, file),
 		toFont(`${name}-ext`, file.replace("latin", "latin-ext")),
 	]);
+	fonts.push(...otherScripts.map((file) => toFont(file, file)));
 	return async (image) => {
-		const svg = await satori(shareImageLayout(image), { ...shareImageSize, fonts });
+		const missing = new Set<string>();
+		const draw = (texts: ShareImage) =>
+			satori(shareImageLayout(texts), {
+				...shareImageSize,
+				fonts,
+				loadAdditionalAsset: async (_code, letters) => {
+					for (const letter of letters) missing.add(letter);
+					return [];
+				},
+			});
+		const drawn = await draw(image);
+		const without = (text: string) => {
+			const letters = [...text].filter((letter) => !missing.has(letter));
+			return letters.join("").replace(/\s+/g, " ").trim();
+		};
+		const { title, details, name } = image;
+		// Letters that no font has would be boxes.
+		const svg =
+			missing.size > 0 ? await draw({ ...image, title: without(title), details: without(details), name: without(name) }) : drawn;
 		return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 	};
 }
@@ -25,3 +44,8 @@ const siteFonts = [
 	{ name: "sans", file: "@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff" },
 	{ name: "mono", file: "@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff" },
 ];
+
+/** Letters that the fonts above lack. */
+const otherScripts = ["vietnamese", "greek", "cyrillic", "cyrillic-ext"].map(
+	(script) => `@fontsource/brygada-1918/files/brygada-1918-${script}-500-normal.woff`,
+);

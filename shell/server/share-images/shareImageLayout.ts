@@ -46,6 +46,7 @@ export function shareImageLayout({ kind, title, details, name, host, ageRatio }:
 						letterSpacing: "-0.02em",
 						color: light.text,
 						maxWidth: 1000,
+						wordBreak: "break-word",
 					},
 					[shortenText(title, maxTitleLength)],
 				),

@@ -89,3 +89,25 @@ test("an image for which there is no memory is a 503 with a sentence, and is dra
 	expect([refused.status, await refused.text()]).toEqual([503, "The image cannot be painted just now.\n"]);
 	expect((await get("/cards/essays/tea.png")).status).toBe(200);
 });
+
+describe("the drawn title", () => {
+	const texts = { kind: "/essays", details: "Mar 5, 2026", name: "Raka", host: "example.com", ageRatio: 0 };
+	const draw = async (title: string) => Buffer.from(await renderImage({ ...texts, title })).toString("base64");
+
+	test.each([
+		["Tea \u{1f389} and \u65e5\u672c\u8a9e", "Tea and"],
+		["Tea \u2265 3", "Tea 3"],
+		["\u{1f469}\u200d\u{1f4bb} Tea", "Tea"],
+	])("%s is without the letters that no font has: %s", async (title, drawn) => {
+		expect(await draw(title)).toBe(await draw(drawn));
+	});
+
+	test.each(["\u0427\u0430\u0439", "\u03a4\u03c3\u03ac\u03b9", "\u1ec5"])("%s is drawn", async (title) => {
+		expect(await draw(title)).not.toBe(await draw(""));
+	});
+
+	test("a word longer than a line is broken: its end is seen", async () => {
+		const word = "Donaudampfschifffahrtsgesellschaftskapit\u00e4nsm\u00fctzenabzeichen";
+		expect(await draw(`${word}x`)).not.toBe(await draw(`${word}m`));
+	});
+});

@@ -62,7 +62,12 @@ export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 				isWrong={form.wrong.includes("description") || form.wrong.includes("shareImage")}
 			>
 				<TextAreaField form={form} name="description" hint="Empty: the excerpt." limit={160} rows={4} />
-				<ImageField form={form} name="shareImage" hint="Empty: the featured image, else a drawn card." onUpload={storeImage} />
+				<ImageField
+					form={form}
+					name="shareImage"
+					hint="PNG or JPEG. Empty: the featured image, else a drawn card."
+					onUpload={storeImage}
+				/>
 			</SharingSection>
 			{form.id !== undefined && <PublicUrl path={urls.essay(form.id)} />}
 		</>

@@ -47,7 +47,12 @@ const ProjectDetails = ({ form, storeImage }: { form: Form<ProjectValues>; store
 			image={form.values.shareImage.trim() || form.values.previewUrl}
 			isWrong={form.wrong.includes("shareImage")}
 		>
-			<ImageField form={form} name="shareImage" hint="Empty: the preview image." onUpload={storeImage} />
+			<ImageField
+				form={form}
+				name="shareImage"
+				hint="PNG or JPEG. Empty: the preview image, else a drawn card."
+				onUpload={storeImage}
+			/>
 		</SharingSection>
 		{form.id !== undefined && <PublicUrl path={urls.project(form.id)} />}
 	</>

@@ -112,7 +112,7 @@ function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string; origi
 	const description = essay.description?.trim() || excerpt.trim() || `An essay by ${name}.`;
 	const canonical = `${origin}${urls.essay(id)}`;
 	const drawn = toShareImageUrl(urls.essay(id), origin);
-	const image = toAbsoluteImageUrl(essay.shareImage, origin, toAbsoluteImageUrl(essay.image, origin, drawn));
+	const image = toAbsoluteImageUrl(essay.shareImage, origin, drawn);
 	const author = { "@type": "Person", name, url: origin };
 	return {
 		type: "article",
@@ -120,7 +120,7 @@ function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string; origi
 		description,
 		canonical,
 		image,
-		isGenerated: image === drawn,
+		published: day,
 		keywords,
 		locale: locales[lang],
 		alternates: translation

@@ -1,5 +1,4 @@
 import {
-	allowedUrl,
 	type Essay,
 	type EssaySummary,
 	type PublicationLink,
@@ -11,6 +10,7 @@ import { toSlug } from "@site/shared-data/rules";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { renderBody } from "../../content/renderBody.ts";
 import { readSettings } from "../../layout/layoutLoader.ts";
+import { shareableImage } from "../../metadata/shareableImage.ts";
 import { toEssayFacts } from "../list/essaysLoader.ts";
 
 type LoaderContext = LoaderFunctionArgs["context"];
@@ -47,7 +47,7 @@ async function toEssayDetail(essay: Essay, others: EssaySummary[], context: Load
 		...toEssayFacts(essay, formatDayIn(essay.language, essay.date)),
 		...rendered,
 		description: essay.description,
-		shareImage: allowedUrl(essay.shareImage?.trim()) || null,
+		shareImage: shareableImage(essay.shareImage, essay.featuredImage),
 		translation,
 		older,
 		newer,
