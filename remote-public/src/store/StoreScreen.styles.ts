@@ -1,4 +1,5 @@
 import { ButtonLink } from "@site/shared-ui";
+import { notPrinted } from "@site/shared-ui/mixins";
 import { css, styled } from "styled-components";
 import { meta } from "../layout/page/Meta.ts";
 
@@ -116,11 +117,7 @@ export const Band = styled.section`
 	@media (forced-colors: active) {
 		border: 1px solid;
 	}
-	@media print {
-		--band: transparent;
-		--on-band: var(--text);
-		--on-band-2: var(--text-2);
-	}
+	${notPrinted}
 `;
 
 /** The lines fade before the text, sideways or, on small screens, upwards. */
