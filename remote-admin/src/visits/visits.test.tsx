@@ -48,7 +48,8 @@ test("the headline, the bars and the table tell the same numbers", async () => {
 	});
 	expect(await headline()).toHaveTextContent("1,240 views, 24 % more than the 30 days before");
 	await userEvent.click(screen.getByText("Numbers of all days"));
-	const rows = within(screen.getByRole("table", { name: "Views by day" })).getAllByRole("row");
+	const figure = within(screen.getByRole("figure", { name: "Views by day" }));
+	const rows = within(figure.getByRole("table", { name: "Views by day" })).getAllByRole("row");
 	expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
 		["Day", "Views", "The 30 days before"],
 		["Nov 26, 2026", "40", "200"],

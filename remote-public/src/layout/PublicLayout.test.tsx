@@ -37,6 +37,16 @@ test.each([
 	expect(current()).toEqual(expected);
 });
 
+test("a link navigation announces the title of the page it shows; a document load does not", async () => {
+	await renderSite();
+	const announcement = document.querySelector("[aria-live=polite].sr-only");
+	expect(announcement).toBeEmptyDOMElement();
+	await userEvent.click(main().getByRole("link", { name: "Store" }));
+	await screen.findByRole("heading", { level: 1, name: "Layanan" });
+	expect(announcement).toHaveTextContent(document.title);
+	expect(document.title).toMatch(/^Layanan/);
+});
+
 test("an unknown URL renders a 404 inside the layout, with its path and a link home", async () => {
 	await renderSite("/esays/forms-that-forgive");
 	const page = within(screen.getByRole("main"));

@@ -1,4 +1,4 @@
-import { SkipLink } from "@site/shared-ui";
+import { SkipLink, VisuallyHidden } from "@site/shared-ui";
 import { Outlet, useLoaderData, useLocation, useScrollRestoration } from "@site/shared-ui/router";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { keyframes, styled } from "styled-components";
@@ -36,14 +36,16 @@ function Frame({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Scrolls, and focuses the content after a link navigation, as the load of a document does. */
+/** After a link navigation: scrolls, announces the title and focuses the content, as a document load does. */
 function NavigationEffects() {
 	useScrollRestoration();
 	const { pathname } = useLocation();
 	const lastPathname = useRef(pathname);
+	const announcement = useRef<HTMLSpanElement>(null);
 	useLayoutEffect(() => {
 		if (lastPathname.current === pathname) return;
 		lastPathname.current = pathname;
+		if (announcement.current) announcement.current.textContent = document.title;
 		const left = document.activeElement;
 		// Keep the focus in a palette that was opened meanwhile.
 		if (left?.closest('[role="dialog"][data-open]')) return;
@@ -54,7 +56,7 @@ function NavigationEffects() {
 		});
 		return () => cancelAnimationFrame(frame);
 	}, [pathname]);
-	return null;
+	return <VisuallyHidden ref={announcement} aria-live="polite" />;
 }
 
 // Only the position is animated: a fade-in would delay the Largest Contentful Paint.

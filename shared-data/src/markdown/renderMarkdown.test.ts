@@ -208,8 +208,10 @@ test("a note is numbered and leads back to each of its mentions", async () => {
 	expect(element.querySelector("section.footnotes")?.getAttribute("aria-labelledby")).toBe("fn-heading");
 });
 
-test("a task is a checkbox that only shows", async () => {
-	const boxes = elementOf((await renderForTest("- [x] done\n- [ ] open\n- [?] none")).html).querySelectorAll("input");
+test("a task is a checkbox that only shows, with the task's text as its name", async () => {
+	const markdown = '- [x] done *at* "once"\n- [ ] open\n- [?] none';
+	const boxes = elementOf((await renderForTest(markdown)).html).querySelectorAll("input");
+	expect([...boxes].map((box) => box.getAttribute("aria-label"))).toEqual(['done at "once"', "open"]);
 	expect([...boxes].map(({ checked, disabled, type }) => ({ checked, disabled, type }))).toEqual([
 		{ checked: true, disabled: true, type: "checkbox" },
 		{ checked: false, disabled: true, type: "checkbox" },

@@ -41,7 +41,7 @@ export const Plot = styled.svg`
 	${systemColours}
 `;
 
-export const Root = styled.div`
+export const Root = styled.figure`
 	font-size: var(--text-sm);
 	font-variant-numeric: tabular-nums;
 	color: var(--text-2);

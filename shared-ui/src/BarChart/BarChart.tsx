@@ -72,7 +72,7 @@ const peakOf = (series: readonly Series[], bars: readonly Bar[]) =>
 	Math.max(0, ...bars.flatMap((bar) => [heightOf(series, bar), ...bar.values]));
 
 interface BarChartProps extends Pick<BarsProps, "series" | "height"> {
-	/** The name of the table: "Views by day". */
+	/** The name of figure and table: "Views by day". */
 	label: string;
 	/** The head of the bars' labels in the table: "Day". */
 	head: string;
@@ -84,7 +84,7 @@ interface BarChartProps extends Pick<BarsProps, "series" | "height"> {
 
 /** Bars over time, with their numbers as a table behind a disclosure. */
 export const BarChart = ({ label, head, summary, series, bars, height }: BarChartProps) => (
-	<Root>
+	<Root aria-label={label}>
 		<Bars series={series} bars={bars} height={height} />
 		<Axis aria-hidden="true">
 			<span>{bars[0]?.label}</span>

@@ -13,6 +13,7 @@ import { visitImage } from "../requests/handleVisitImage.ts";
 const head = [
 	'<meta charset="utf-8">',
 	'<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
+	'<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
 	`<script>${themeScript}</script>`,
 	...preloadedFonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
 	`<style>${themeCss(fontUrls)}</style>`,

@@ -67,6 +67,10 @@ export const Root = styled.header`
 		position: static;
 		height: auto;
 	}
+	/* A window at 400 % zoom. */
+	@media (max-height: 16rem) {
+		position: static;
+	}
 	:root[data-reading]:has([data-essay]) & {
 		display: none;
 	}

@@ -1,10 +1,13 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
+import { textOf } from "../textOf.ts";
 
-/** GFM's task lists: "[ ]" or "[x]" at the start of an item becomes a disabled checkbox. */
+/** GFM's task lists: "[ ]" or "[x]" before an item becomes a disabled checkbox with the item as its name. */
 export function taskLists(md: MarkdownIt): void {
 	md.core.ruler.after("inline", "task_lists", markTasks);
-	md.renderer.rules.task = (tokens, index) =>
-		`<input type="checkbox" disabled=""${((tokens[index] as Token).meta as { isDone: boolean }).isDone ? ' checked=""' : ""} aria-label="Task">`;
+	md.renderer.rules.task = (tokens, index) => {
+		const { isDone, name } = (tokens[index] as Token).meta as { isDone: boolean; name: string };
+		return `<input type="checkbox" disabled=""${isDone ? ' checked=""' : ""} aria-label="${md.utils.escapeHtml(name)}">`;
+	};
 }
 
 function markTasks({ tokens, Token: InlineToken }: StateCore) {
@@ -17,7 +20,7 @@ function markTasks({ tokens, Token: InlineToken }: StateCore) {
 		item.attrSet("class", "task");
 		first.content = first.content.slice(3);
 		const task = new InlineToken("task", "", 0);
-		task.meta = { isDone: mark !== " " };
+		task.meta = { isDone: mark !== " ", name: textOf(token.children).trim() || "Task" };
 		token.children?.unshift(task);
 	}
 }
