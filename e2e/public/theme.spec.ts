@@ -9,6 +9,21 @@ test("the first frame is already in the stored theme", async ({ page, allowConso
 	await expect(page.locator("body")).toHaveCSS("background-color", "rgb(14, 16, 15)");
 });
 
+test("the browser's bar has the colour of the theme, from the first frame and after a switch", async ({ page, allowConsole }) => {
+	allowConsole(/ERR_FAILED|was preloaded/);
+	const barColours = () =>
+		page.evaluate(() => [...document.querySelectorAll<HTMLMetaElement>("[name=theme-color]")].map(({ content }) => content));
+	const [light, dark] = ["#fbfaf7", "#0e100f"];
+	await page.emulateMedia({ colorScheme: "light" });
+	await page.goto("/");
+	expect(await barColours()).toEqual([light, light]);
+	await page.getByRole("button", { name: /theme/i }).click();
+	await expect.poll(barColours).toEqual([dark, dark]);
+	await page.route("**/*.js", (route) => route.abort());
+	await page.reload({ waitUntil: "commit" });
+	await expect.poll(barColours).toEqual([dark, dark]);
+});
+
 test("a choice is stored as text, survives a reload and overrides the system", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	await page.goto("/");

@@ -120,6 +120,41 @@ for (const [name, { path, width = 1280, reach }] of Object.entries(states)) {
 	});
 }
 
+test("a link within the site announces the new title, and the document has the language of the page's heading", async ({
+	page,
+}) => {
+	const language = () => page.evaluate(() => document.documentElement.lang);
+	await page.goto("/");
+	expect(await language()).toBe("en");
+	const announced = page.locator("[aria-live=polite]").filter({ hasText: /./ });
+	await expect(announced).toHaveCount(0);
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Store" }).click();
+	await expect(announced).toHaveText("Layanan: Raka Wiratama");
+	await expect(page).toHaveTitle("Layanan: Raka Wiratama");
+	expect(await language()).toBe("id");
+	await page.goBack();
+	await expect.poll(language).toBe("en");
+	await page.goto("/essays/merancang-api-yang-tenang");
+	expect([await language(), await page.locator("body").getAttribute("lang")]).toEqual(["id", "en"]);
+});
+
+test("at 400 % zoom the header stays at the top of the page", async ({ page }) => {
+	// What a window of 1280×1024 px has room for.
+	await page.setViewportSize({ width: 320, height: 256 });
+	await page.goto(essay);
+	await page.evaluate(() => scrollTo(0, 900));
+	await expect(page.getByRole("banner")).not.toBeInViewport();
+});
+
+test("with forced colours the icon of the selected command is as visible as its text", async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.goto("/");
+	await page.keyboard.press("Control+k");
+	const selected = page.getByRole("option", { selected: true });
+	const colourOf = (element: Element) => getComputedStyle(element).color;
+	expect(await selected.locator("svg").evaluate(colourOf)).toBe(await selected.evaluate(colourOf));
+});
+
 test("by keyboard alone: the store is filtered, an offer unfolded, and every stop is seen", async ({ page }) => {
 	await page.goto("/store");
 	await tabTo(page, page.getByRole("button", { name: "Mobile", exact: true }));

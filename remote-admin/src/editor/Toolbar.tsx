@@ -48,7 +48,7 @@ export function Toolbar({ box, accept, onFiles }: ToolbarProps) {
 				</Group>
 			))}
 			<Group>
-				<Tool as="label" title="Image">
+				<Tool as="span" title="Image">
 					<AdminIcon name="image" />
 					<HiddenFileInput
 						type="file"

@@ -45,7 +45,8 @@ function NavigationEffects() {
 	useLayoutEffect(() => {
 		if (lastPathname.current === pathname) return;
 		lastPathname.current = pathname;
-		if (announcement.current) announcement.current.textContent = document.title;
+		document.documentElement.lang = document.querySelector("h1")?.lang || "en";
+		announcement.current?.replaceChildren(document.title);
 		const left = document.activeElement;
 		// Keep the focus in a palette that was opened meanwhile.
 		if (left?.closest('[role="dialog"][data-open]')) return;

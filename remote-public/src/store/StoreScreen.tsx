@@ -32,7 +32,7 @@ function StoreScreen() {
 				}
 				structured={(site) => toOfferCatalog(site, services)}
 			/>
-			<PageHeader title={texts.title} note={texts.note || undefined} />
+			<PageHeader title={texts.title} lang="id" note={texts.note || undefined} />
 			{services.length > 0 ? (
 				<>
 					<CategoryFilter services={services} categories={categories} value={category} />

@@ -208,13 +208,12 @@ test("a note is numbered and leads back to each of its mentions", async () => {
 	expect(element.querySelector("section.footnotes")?.getAttribute("aria-labelledby")).toBe("fn-heading");
 });
 
-test("a task is a checkbox that only shows, with the task's text as its name", async () => {
-	const markdown = '- [x] done *at* "once"\n- [ ] open\n- [?] none';
+test("a task is a checkbox that only shows, and is named by its text", async () => {
+	const markdown = '- [x] **done** by `make "all"`\n- [ ] open\n- [?] none';
 	const boxes = elementOf((await renderForTest(markdown)).html).querySelectorAll("input");
-	expect([...boxes].map((box) => box.getAttribute("aria-label"))).toEqual(['done at "once"', "open"]);
-	expect([...boxes].map(({ checked, disabled, type }) => ({ checked, disabled, type }))).toEqual([
-		{ checked: true, disabled: true, type: "checkbox" },
-		{ checked: false, disabled: true, type: "checkbox" },
+	expect([...boxes].map(({ checked, disabled, type, ariaLabel }) => ({ checked, disabled, type, ariaLabel }))).toEqual([
+		{ checked: true, disabled: true, type: "checkbox", ariaLabel: 'done by make "all"' },
+		{ checked: false, disabled: true, type: "checkbox", ariaLabel: "open" },
 	]);
 });
 

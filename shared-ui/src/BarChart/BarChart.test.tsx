@@ -13,7 +13,8 @@ const drawn = (container: HTMLElement, attribute: string) =>
 test("the table has the numbers of every bar, the last one first", async () => {
 	renderStory(meta, Stacked, { bars });
 	await userEvent.click(screen.getByText("Numbers of all days"));
-	const rows = within(screen.getByRole("table", { name: "Enquiries by day" })).getAllByRole("row");
+	const figure = screen.getByRole("figure", { name: "Enquiries by day" });
+	const rows = within(within(figure).getByRole("table", { name: "Enquiries by day" })).getAllByRole("row");
 	expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
 		["Day", "Messages", "Requests"],
 		["Tuesday", "0", "1,200"],

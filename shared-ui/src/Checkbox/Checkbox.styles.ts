@@ -84,14 +84,23 @@ export const Box = styled.input`
 	}
 `;
 
-/** Without a visible label the box is centred in a comfortable target. */
-export const UnlabelledChoice = styled(Choice)`
+/** Without a visible label the box is centred in a comfortable target, which belongs to the box. */
+export const UnlabelledChoice = styled.span`
+	position: relative;
 	display: inline-grid;
-	grid-template-columns: auto;
 	place-content: center;
-	place-items: center;
 	width: 1.75rem;
 	height: 1.75rem;
+	cursor: pointer;
+
+	&:has(:disabled) {
+		cursor: default;
+	}
+	input::after {
+		content: "";
+		position: absolute;
+		inset: 0;
+	}
 
 	@media (pointer: coarse) {
 		width: var(--touch);

@@ -127,6 +127,10 @@ export const Option = styled.div`
 			forced-color-adjust: none;
 			background: Highlight;
 			color: HighlightText;
+
+			> svg {
+				color: inherit;
+			}
 		}
 	}
 `;

@@ -122,7 +122,7 @@ const asLink = css`
 	}
 `;
 
-/** The look of the field's buttons, which a label has too where it opens the file dialog. */
+/** The look of the field's buttons, which a file input has too. */
 const smallButton = css`
 	align-items: center;
 	min-height: 2rem;
@@ -148,7 +148,8 @@ export const ActionButton = styled.button`
 	transition: background-color var(--t-colour);
 `;
 
-export const Chooser = styled.label<{ $button: boolean }>`
+/** Its file input covers it, and has a name of its own. */
+export const Chooser = styled.span<{ $button: boolean }>`
 	position: relative;
 	display: inline-flex;
 	cursor: pointer;

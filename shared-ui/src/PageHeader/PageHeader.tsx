@@ -4,6 +4,8 @@ import { Actions, Note, type PageHeaderSize, Root, Text, Title } from "./PageHea
 interface PageHeaderProps {
 	/** The page's one visible h1. */
 	title: ReactNode;
+	/** The language of the title, and of the document that it heads. */
+	lang?: string;
 	above?: ReactNode;
 	/** A lead under the title (page) or a quiet line (screen). */
 	note?: ReactNode;
@@ -13,11 +15,13 @@ interface PageHeaderProps {
 }
 
 /** The head of a page: its title, its lead and its actions. */
-export const PageHeader = ({ title, above, note, actions, size = "page" }: PageHeaderProps) => (
+export const PageHeader = ({ title, lang, above, note, actions, size = "page" }: PageHeaderProps) => (
 	<Root $size={size}>
 		<Text>
 			{above}
-			<Title $size={size}>{title}</Title>
+			<Title $size={size} lang={lang}>
+				{title}
+			</Title>
 			{note && <Note $size={size}>{note}</Note>}
 		</Text>
 		{actions && <Actions>{actions}</Actions>}

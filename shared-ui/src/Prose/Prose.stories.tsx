@@ -20,8 +20,8 @@ const markup = `
 </tbody></table></div>
 <h4 id="checklist">A checklist for Monday</h4>
 <ul>
-<li class="task"><input type="checkbox" checked disabled aria-label="Task"> List every value on the screen and how old it may be.</li>
-<li class="task"><input type="checkbox" disabled aria-label="Task"> Cut the spillway: say what leaves, and in which order.</li>
+<li class="task"><input type="checkbox" checked disabled aria-label="List every value on the screen and how old it may be."> List every value on the screen and how old it may be.</li>
+<li class="task"><input type="checkbox" disabled aria-label="Cut the spillway: say what leaves, and in which order."> Cut the spillway: say what leaves, and in which order.</li>
 </ul>
 <ul><li>Rice, and what grows beside it<ul><li>Water spinach</li><li>Taro</li></ul></li><li>Tea</li></ul>
 <ol><li>Measure</li><li>Cut</li><li>Measure again, because a hill is never what it was on paper</li></ol>

@@ -19,17 +19,6 @@ test("a choice in another tab applies here, and the earlier choice can be repeat
 	expect([store.get(themeAtom), localStorage.getItem("theme")]).toEqual(["dark", "dark"]);
 });
 
-test("the browser's frame has the colour of the chosen theme", () => {
-	document.head.innerHTML =
-		'<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">';
-	const shown = () => [...document.head.querySelectorAll("meta")].find(({ media }) => media === "")?.content;
-	systemTheme("light");
-	const store = keptStore();
-	expect(shown()).toBe("#fff");
-	store.set(switchThemeAtom);
-	expect(shown()).toBe("#000");
-});
-
 test("blocked storage does not stop the switch", () => {
 	systemTheme("light");
 	const store = keptStore();

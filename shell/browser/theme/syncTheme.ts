@@ -3,7 +3,7 @@ import type { createStore } from "jotai";
 
 const storageKey = "theme";
 
-/** Syncs `<html data-theme>`, the browser's frame, storage and atom; the system's theme is the default. */
+/** Keeps `<html data-theme>`, storage and the atom in sync; without a choice the system's theme applies. */
 export function syncTheme(store: ReturnType<typeof createStore>) {
 	const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 	const applyCurrentTheme = () => apply(storedTheme() ?? (systemIsDark.matches ? "dark" : "light"));
@@ -15,9 +15,6 @@ export function syncTheme(store: ReturnType<typeof createStore>) {
 			root.dataset.theme = theme;
 			requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.switching));
 		}
-		document.querySelectorAll<HTMLMetaElement>("[name=theme-color]").forEach((meta, at) => {
-			meta.media = (theme === "dark") === at > 0 ? "" : "not all";
-		});
 		store.set(themeAtom, theme);
 	};
 	applyCurrentTheme();

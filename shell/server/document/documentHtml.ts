@@ -14,11 +14,11 @@ const head = [
 	'<meta charset="utf-8">',
 	'<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
 	'<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
+	`<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme: light)">`,
+	`<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme: dark)">`,
 	`<script>${themeScript}</script>`,
 	...preloadedFonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
 	`<style>${themeCss(fontUrls)}</style>`,
-	`<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme: light)">`,
-	`<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme: dark)">`,
 	'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 	'<link rel="manifest" href="/site.webmanifest">',
 	'<link rel="alternate" type="application/rss+xml" title="Essays" href="/rss.xml">',
@@ -57,7 +57,7 @@ export function documentHtml(
 	const bodyEnd = html.lastIndexOf("</body>");
 	// One join: each replace would copy the long page.
 	return [
-		html.slice(0, headStart).replace("<html", `<html data-accent="${look.accent}"`),
+		html.slice(0, headStart).replace(/<html lang="\w+"/, `<html lang="${languageOf(html)}" data-accent="${look.accent}"`),
 		head,
 		lookHtml(look, hasSwatches),
 		html.slice(headStart, headEnd),
@@ -69,6 +69,9 @@ export function documentHtml(
 		html.slice(bodyEnd),
 	].join("");
 }
+
+/** The language of the page's heading; the frame around it is English. */
+const languageOf = (html: string) => /<h1[^>]* lang="([\w-]+)"/.exec(html)?.[1] ?? "en";
 
 /** The files of the remote for the matched routes, with their hashes. */
 export function filesToPreload(registry: Registry, deployment: Deployment, id: RemoteId, routeIds: string[] = []): Script[] {

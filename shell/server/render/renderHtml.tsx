@@ -23,7 +23,7 @@ export async function renderHtml(app: ReactNode): Promise<RenderedDocument> {
 			sheet.collectStyles(
 				<MemoizedStyles>
 					<html lang="en">
-						<body>
+						<body lang="en">
 							<div id="root">{app}</div>
 						</body>
 					</html>

@@ -35,7 +35,11 @@ export function SideMenu({ user, onJump, onLogout }: SideMenuProps) {
 					<Group key={items[0]?.to}>
 						{items.map(({ label, to, icon, isExact = false, pendingState }) => (
 							<li key={to}>
-								<NavLink to={to} end={isExact} aria-describedby={pendingState && `${id}-${pendingState}`}>
+								<NavLink
+									to={to}
+									end={isExact}
+									aria-describedby={pendingState && pendingCounts[pendingState] > 0 ? `${id}-${pendingState}` : undefined}
+								>
 									<AdminIcon name={icon} />
 									{label}
 								</NavLink>

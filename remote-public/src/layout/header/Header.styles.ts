@@ -63,13 +63,13 @@ export const Root = styled.header`
 	&[data-menu] {
 		background: var(--bg);
 	}
+	/* At 400 % zoom it would cover a third of the page. */
+	@media (max-height: 22rem) {
+		position: static;
+	}
 	@media (scripting: none) and (max-width: 47.99rem) {
 		position: static;
 		height: auto;
-	}
-	/* A window at 400 % zoom. */
-	@media (max-height: 16rem) {
-		position: static;
 	}
 	:root[data-reading]:has([data-essay]) & {
 		display: none;

@@ -5,10 +5,12 @@ import { textOf } from "../textOf.ts";
 export function taskLists(md: MarkdownIt): void {
 	md.core.ruler.after("inline", "task_lists", markTasks);
 	md.renderer.rules.task = (tokens, index) => {
-		const { isDone, name } = (tokens[index] as Token).meta as { isDone: boolean; name: string };
+		const { isDone, name } = (tokens[index] as Token).meta as Task;
 		return `<input type="checkbox" disabled=""${isDone ? ' checked=""' : ""} aria-label="${md.utils.escapeHtml(name)}">`;
 	};
 }
+
+type Task = { isDone: boolean; name: string };
 
 function markTasks({ tokens, Token: InlineToken }: StateCore) {
 	for (const [index, token] of tokens.entries()) {
@@ -20,7 +22,7 @@ function markTasks({ tokens, Token: InlineToken }: StateCore) {
 		item.attrSet("class", "task");
 		first.content = first.content.slice(3);
 		const task = new InlineToken("task", "", 0);
-		task.meta = { isDone: mark !== " ", name: textOf(token.children).trim() || "Task" };
+		task.meta = { isDone: mark !== " ", name: textOf(token.children ?? []).trim() || "Task" } satisfies Task;
 		token.children?.unshift(task);
 	}
 }
