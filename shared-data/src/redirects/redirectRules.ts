@@ -80,7 +80,7 @@ const ownPages = new Set(
 const fixedRoutes = [
 	/^\/(admin|assets|auth|cards|data|essays\/before|preview|projects\/before|remotes|rest|storage)(\/|$)/i,
 	/^\/((config|feed|registry|search)\.json|((essays\/topics\/[^/]+\/)?rss|sitemap)\.xml|(licenses|llms|robots)\.txt)$/i,
-	/^\/(404|healthz|metrics|revalidate|site\.webmanifest|favicon\.svg|visit\.gif|(apple-touch-icon|icon-\d+|og-default)\.png|sample\/[^/]+\.webp)$/i,
+	/^\/(404|healthz|metrics|revalidate|site\.webmanifest|favicon\.(ico|svg)|visit\.gif|(apple-touch-icon|icon-\d+|og-default)\.png|sample\/[^/]+\.webp)$/i,
 ];
 
 /** Blanks and other letters than those of ASCII are encoded, nothing else; headers hold no others. */
