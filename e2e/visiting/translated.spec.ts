@@ -5,7 +5,7 @@ import { holdRequests } from "../fixtures/page/holdRequests.ts";
 import { translatePage } from "../fixtures/page/translatePage.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/* Each journey of a visitor whose browser translates the page. The fixture fails a test for any error of a render. */
+/* Each journey of a visitor whose browser translates the page. Any error of a render fails a test. */
 
 test.beforeEach(async ({ page, allowConsole }) => {
 	// A page that is translated before it is hydrated renders anew.

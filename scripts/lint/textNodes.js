@@ -24,7 +24,7 @@ function kindsOf(node) {
 	}
 }
 
-/** Browsers that translate a page replace its text nodes, so React can neither remove them nor insert before them. */
+/** Browsers that translate replace text nodes, so React can neither remove them nor insert before them. */
 const ownElement = {
 	create(context) {
 		const check = ({ children }) => {

@@ -52,6 +52,7 @@ export const siteAttacks: Record<string, Attack[]> = {
 	"GET /admin/*": [get(() => `/admin/${word()}`)],
 	"GET /preview/*": [get(() => `/preview/${"a".repeat(35)}${word()}`)],
 	"GET /contact": [get(() => `/contact?service=${word()}`)],
+	"GET /hire": [get(() => `/hire?sent=${word()}`)],
 	"GET *": [
 		get(() => `/${word()}`),
 		get(() => `/essays/${word()}`),

@@ -71,8 +71,8 @@ export function MutationProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Revalidates again when a navigation has ended the revalidation after a mutation: one that changes the search only,
- * such as closing a dialog, loads neither the list nor the counts.
+ * Revalidates again when a navigation has ended the revalidation after a mutation: one that changes the
+ * search only, such as closing a dialog, loads neither the list nor the counts.
  */
 function useInterruptedRevalidation(isMutating: boolean): void {
 	const { key } = useLocation();

@@ -1,11 +1,11 @@
 /**
- * The capital letter that is pressed with Ctrl or Cmd alone. A key that prints no Latin letter counts as the one at
- * its place. The document's inline script contains this function's text, so it uses nothing outside itself.
+ * The capital letter that is pressed with Ctrl or Cmd alone. A key that prints no Latin letter counts as the
+ * one at its place. The inline script contains this function's text, so it uses nothing outside itself.
  */
 export const commandLetter = (e: KeyboardEvent): string | false | undefined =>
 	(e.ctrlKey || e.metaKey) && !(e.altKey || e.shiftKey) && (e.key < "~" ? e.key.toUpperCase() : e.code[3]);
 
-/** Whether an input method handles the key. Safari has ended a composition before its Enter, so `isComposing` is false. */
+/** Whether an input method handles the key. Safari ends a composition before its Enter: no `isComposing`. */
 export const isComposing = (event: KeyboardEvent): boolean => event.keyCode === 229;
 
 /** Whether the keyboard has a Cmd key. */

@@ -22,8 +22,8 @@ function store(texts: [name: string, text: string][]) {
 }
 
 /**
- * Keeps what is typed into forms of public pages until they are reset: for a reload, an error and the way back.
- * The admin's forms store drafts of their own.
+ * Keeps what is typed into forms of public pages until they are reset: for a reload, an error and the way
+ * back. The admin's forms store drafts of their own.
  */
 saveFormInput();
 // Captured, because an error in a handler of the page removes the form.

@@ -14,19 +14,19 @@ function sanitizeUrls(state: StateCore) {
 	const { base } = state.env as DocumentEnv;
 	for (const block of state.tokens) {
 		for (const [index, token] of (block.children ?? []).entries()) {
-			if (token.type === "link_open") setLinkAttributes(token, base, block.children?.[index + 1]?.content);
+			if (token.type === "link_open") setLinkAttributes(token, base, block.children?.[index + 1]);
 			if (token.type === "image") setImageAttributes(token, base);
 		}
 	}
 }
 
-function setLinkAttributes(token: Token, base: string | undefined, text = "") {
+function setLinkAttributes(token: Token, base: string | undefined, next: Token | undefined) {
 	const href = absolute(allowedUrl(textOfAttribute(token, "href")), base);
 	token.attrSet("href", href);
 	if (!/^https?:/i.test(href) || base) return;
 	token.attrSet("rel", "noopener");
 	// On paper the address of any other link follows its text.
-	if (/^(?:https?:\/\/|www\.)/i.test(text)) token.attrSet("class", "address");
+	if (next?.type === "text" && /^(?:https?:\/\/|www\.)/i.test(next.content)) token.attrSet("class", "address");
 }
 
 function setImageAttributes(token: Token, base: string | undefined) {

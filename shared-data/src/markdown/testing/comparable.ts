@@ -6,6 +6,7 @@ const { window } = new JSDOM("");
 export function comparable(html: string): string {
 	const document = new window.DOMParser().parseFromString(`<body>${html}`, "text/html");
 	for (const added of document.querySelectorAll("a.heading-anchor, a[name], figcaption")) added.remove();
+	for (const link of document.querySelectorAll("a.address")) link.removeAttribute("class");
 	for (const wrapper of document.querySelectorAll("div.table, a.figure-link")) wrapper.replaceWith(...wrapper.childNodes);
 	for (const figure of document.querySelectorAll("figure")) {
 		const paragraph = document.createElement("p");
