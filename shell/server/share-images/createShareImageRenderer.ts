@@ -30,10 +30,9 @@ export function createShareImageRenderer(requirePackage: NodeJS.Require): (image
 			const letters = [...text].filter((letter) => !missing.has(letter));
 			return letters.join("").replace(/\s+/g, " ").trim();
 		};
-		const { title, details, name } = image;
-		// Letters that no font has would be boxes.
-		const svg =
-			missing.size > 0 ? await draw({ ...image, title: without(title), details: without(details), name: without(name) }) : drawn;
+		const [title, details, name] = [image.title, image.details, image.name].map(without) as [string, string, string];
+		// Letters that no font has would be boxes; a title of nothing else gives its place to the site's name.
+		const svg = missing.size > 0 ? await draw({ ...image, title: title || name, details, name }) : drawn;
 		return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 	};
 }
