@@ -56,4 +56,14 @@ test("a file without a hash has a tag of its content for GET, HEAD and parts, an
 	expect(await (await get({ "if-none-match": '"x"' })).text()).toBe("public/icon.svg");
 });
 
+test("a file without a hash is a 304 since the start of the process, unless a tag says otherwise", async () => {
+	const get = (headers = {}) => app.request("/icon.svg", { headers });
+	const date = (await get()).headers.get("last-modified") ?? "";
+	const statusOf = async (headers: object) => (await get(headers)).status;
+	expect(await statusOf({ "if-modified-since": date })).toBe(304);
+	for (const other of [new Date(Date.parse(date) - 1000).toUTCString(), "yesterday"])
+		expect(await statusOf({ "if-modified-since": other })).toBe(200);
+	expect(await statusOf({ "if-modified-since": date, "if-none-match": '"x"' })).toBe(200);
+});
+
 const bodyOf = async (path: string) => (await app.request(path)).text();

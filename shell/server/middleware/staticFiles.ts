@@ -19,8 +19,10 @@ export function immutableFiles(folders: string[], prefix: string, isServed = (_p
 	};
 }
 
-/** The favicon, sample images and the like, cached for an hour, then compared by their tag. */
+/** The favicon, sample images and the like, cached for an hour, then compared by their tag or date. */
 export function unhashedFiles(folder: string): MiddlewareHandler {
+	// This process knows them by its own reading alone.
+	const knownSince = new Date().toUTCString();
 	const tags = new Map<string, Promise<string>>();
 	const tagOf = (path: string) => {
 		const tag = tags.get(path) ?? readFile(path).then(etagOf);
@@ -33,6 +35,7 @@ export function unhashedFiles(folder: string): MiddlewareHandler {
 		if (!file) return next();
 		file.headers.set("cache-control", "public, max-age=3600");
 		file.headers.set("etag", await tagOf(context.get("file")));
+		file.headers.set("last-modified", knownSince);
 		const answer = await unlessNotModified(context.req.raw, file.headers, () => file);
 		// Closes the file that nobody reads.
 		if (answer !== file) await file.body?.cancel();
