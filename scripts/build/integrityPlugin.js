@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 /**
  * Build plugin of each part of a remote: adds the hash of every file that it has written to remote.json, so
  * that a publish finds files that were changed after the build.
  * @param {string} folder of the build
+ * @param {number} partCount
  */
-export function createIntegrityPlugin(folder) {
+export function createIntegrityPlugin(folder, partCount) {
 	const integrity = {};
+	let missing = partCount;
 	const manifest = join(folder, "remote.json");
 	return {
 		apply(compiler) {
@@ -17,8 +19,8 @@ export function createIntegrityPlugin(folder) {
 					const file = join(compiler.outputPath, name);
 					if (file !== manifest) integrity[relative(folder, file).split(sep).join("/")] = hashOf(file);
 				}
-				// The last part to end adds the files of all.
-				if (!existsSync(manifest)) return;
+				// The last part to end adds the files of all: until then remote.json may be half written.
+				if (--missing > 0) return;
 				writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, "utf8")), integrity }));
 			});
 		},

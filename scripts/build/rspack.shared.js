@@ -53,8 +53,10 @@ function app(options) {
 		// A folder of its own has one build: the one that is published.
 		if (!isFrame && !isServing) rmSync(options.builds, { recursive: true, force: true });
 		const hasServerBuild = options.rendersOnServer && !isServing;
-		const contract = options.id ? collectImports(hasServerBuild ? 2 : 1) : readContract(dir);
-		const integrityPlugin = options.id && !isServing && createIntegrityPlugin(outputFolder({ ...options, version, side: "" }));
+		const partCount = hasServerBuild ? 2 : 1;
+		const contract = options.id ? collectImports(partCount) : readContract(dir);
+		const folder = outputFolder({ ...options, version, side: "" });
+		const integrityPlugin = options.id && !isServing && createIntegrityPlugin(folder, partCount);
 		const settings = { ...options, mode, version, contract, integrityPlugin };
 		if (!hasServerBuild) return browserBuild(settings);
 		const builds = [browserBuild(settings), serverBuild(settings)];
