@@ -23,7 +23,7 @@ export function useFormSubmission<Field extends string>(errorMessages: Record<Fi
 	}, [latest]);
 
 	// Without script a redirect says that the form was sent.
-	const sentBefore = !latest && parameters.has("sent") ? ({ status: "sent", at: 0, name: "" } as const) : undefined;
+	const sentBefore = !latest && !isSending && parameters.has("sent") ? ({ status: "sent", at: 0, name: "" } as const) : undefined;
 	const result = isSending ? undefined : latest;
 	const failure = result?.status === "failed" ? result : undefined;
 	const field = (name: Field) => ({

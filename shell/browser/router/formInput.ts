@@ -2,17 +2,23 @@ import { areaOf } from "../../deployment/index.ts";
 import { nextTask } from "../first-paint/nextTask.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Text = [name: string, text: string];
 
 const fieldSelector =
 	"main form[method=post] :is(input:not([type=file], [type=password], [type=radio], [type=checkbox]), textarea, select)[name]";
 const storageKey = () => `typed ${location.pathname}${location.search}`;
 
+/** The page whose stored texts are in its fields. */
+let restoredPage = "";
+
 function saveFormInput(event?: Event) {
-	const changed = [...document.querySelectorAll<Field>(fieldSelector)].filter((field) => field.value !== initialValueOf(field));
-	if (event || changed.length > 0) store(changed.map(({ name, value }) => [name, value]));
+	const fields = [...document.querySelectorAll<Field>(fieldSelector)].filter((field) => field.value !== initialValueOf(field));
+	const changed = fields.map(({ name, value }): Text => [name, value]);
+	const kept = restoredPage === storageKey() ? [] : readSaved().filter(([name]) => !changed.some(([newer]) => newer === name));
+	if (event || changed.length > 0) store([...kept, ...changed]);
 }
 
-function store(texts: [name: string, text: string][]) {
+function store(texts: Text[]) {
 	if (areaOf(location.pathname) !== "public") return;
 	try {
 		sessionStorage.setItem(storageKey(), JSON.stringify(texts));
@@ -40,9 +46,10 @@ export async function restoreFormInput(): Promise<void> {
 		// One field may reveal the next.
 		await nextTask();
 	}
+	restoredPage = storageKey();
 }
 
-function readSaved(): [name: string, text: string][] {
+function readSaved(): Text[] {
 	try {
 		return JSON.parse(sessionStorage.getItem(storageKey()) ?? "[]");
 	} catch {
