@@ -62,14 +62,17 @@ async function assertOwnFolder(dist: string): Promise<void> {
 
 /** Removes the builds in a folder except the newest ones and those that a site has in use. */
 export async function removeOldBuilds(folder: string, keptBuilds: number, site = distFolder): Promise<void> {
-	const files = ["registry.json", "shell/current.json"].map((file) => readFile(join(site, file), "utf8").catch(() => ""));
+	// Shells that were superseded and still run have a registry of their own there.
+	const shells = (await readdir(join(site, "shell")).catch(() => [])).filter((name) => name.endsWith(".json"));
+	const paths = ["registry.json", ...shells.map((name) => join("shell", name))];
+	const files = paths.map((file) => readFile(join(site, file), "utf8").catch(() => ""));
 	const inUse = (await Promise.all(files)).join();
 	const entries = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-	const paths = entries.filter(({ name }) => !inUse.includes(JSON.stringify(name))).map(({ name }) => join(folder, name));
+	const unused = entries.filter(({ name }) => !inUse.includes(JSON.stringify(name))).map(({ name }) => join(folder, name));
 	// Another process may remove the same ones.
 	const builtAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-	paths.sort((a, b) => builtAt(b) - builtAt(a));
-	for (const path of paths.slice(keptBuilds)) {
+	unused.sort((a, b) => builtAt(b) - builtAt(a));
+	for (const path of unused.slice(keptBuilds)) {
 		for (const old of [path, `${path}.json`]) await rm(old, { recursive: true, force: true });
 	}
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, symlink } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeFileDurably } from "@site/shared-data/files";
@@ -24,6 +24,9 @@ export async function linkBuilds(onBuild?: (app: string) => void): Promise<strin
 		const content = await readFile(join(distFolder, file)).catch(() => undefined);
 		if (content) await writeFileDurably(join(dist, file), content);
 	}
-	await activateBuilds(built, { dist });
+	await activateBuilds(built, { dist }).catch(async (error: unknown) => {
+		await rm(dist, { recursive: true });
+		throw error;
+	});
 	return dist;
 }

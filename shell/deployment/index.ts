@@ -22,4 +22,4 @@ export {
 	remotesFor,
 	sitemapPathsOf,
 } from "./owner.ts";
-export { type Incompatible, parseRegistry, type Registry, type Release } from "./registry.ts";
+export { contractHeader, type Incompatible, parseRegistry, type Registry, type Release } from "./registry.ts";

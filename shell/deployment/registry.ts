@@ -11,9 +11,12 @@ export interface Registry {
 	remotes: Record<RemoteId, Release | Incompatible>;
 	/** The earlier releases, the latest first. */
 	history: Record<RemoteId, Release[]>;
-	/** In an answer of the server: the fingerprint of the contract for which it has checked the remotes. */
+	/** The fingerprint of the contract for which the server has checked the remotes. */
 	contract?: string;
 }
+
+/** The header in which the server says its contract: tabs of earlier shells know no such key of the body. */
+export const contractHeader = "x-contract";
 
 /** A published build of a remote. */
 export interface Release extends RemoteBuild {
@@ -32,14 +35,14 @@ export interface Release extends RemoteBuild {
 /** A remote that must not run, and the reason in one sentence. */
 export interface Incompatible {
 	incompatible: string;
-	/** Who may know of it; nobody but admins when it is not known. */
+	/** The readers that may see it; admins alone when it is absent. */
 	access?: RemoteBuild["access"];
 }
 
 /** Validates a registry. Throws when it has no valid shape; a single invalid record becomes incompatible. */
 export function parseRegistry(value: unknown): Registry {
 	if (!isRecord(value) || !isRecord(value.remotes)) throw new Error("The registry has no record of remotes.");
-	const { revision, remotes, history, contract, ...unknown } = value;
+	const { revision, remotes, history, ...unknown } = value;
 	if (!Number.isSafeInteger(revision)) throw new Error("The registry has no revision.");
 	const unknownKeys = Object.keys(unknown);
 	if (unknownKeys.length) throw new Error(`The registry holds something unknown: ${unknownKeys.join(", ")}.`);
@@ -55,7 +58,6 @@ export function parseRegistry(value: unknown): Registry {
 				parsePreviousRelease(id, value),
 			),
 		),
-		...(typeof contract === "string" && { contract }),
 	};
 }
 

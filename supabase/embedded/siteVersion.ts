@@ -1,9 +1,9 @@
 import product from "../../package.json" with { type: "json" };
 
-/** Of the sources that a build was made from; empty where the build did not know it. */
+/** The commit of the sources of this build; empty where the build did not know it. */
 declare const SITE_COMMIT: string | undefined;
 
-/** What made a backup. */
+/** The version that made a backup. */
 export interface SiteVersion {
 	version: string;
 	commit?: string;

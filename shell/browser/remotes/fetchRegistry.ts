@@ -1,4 +1,4 @@
-import { type Deployment, parseRegistry, type Registry, toDeployment } from "../../deployment/index.ts";
+import { contractHeader, type Deployment, parseRegistry, type Registry, toDeployment } from "../../deployment/index.ts";
 import { requestRegistry } from "./requestRegistry.ts";
 
 /** The fingerprint of this shell's contract; empty in development. */
@@ -8,7 +8,8 @@ declare const SITE_CONTRACT: string;
 export async function fetchRegistry(): Promise<Registry> {
 	const response = await requestRegistry();
 	if (!response.ok) throw new Error(`/registry.json answered ${response.status}.`);
-	return parseRegistry(await response.json());
+	const contract = response.headers.get(contractHeader);
+	return { ...parseRegistry(await response.json()), ...(contract && { contract }) };
 }
 
 /** The current deployment, checked as on the server; rejects when the registry cannot be read. */

@@ -74,10 +74,18 @@ async function readBuildManifest(id: RemoteId, folder: string, version: string):
 			`There is no build ${version} of ${id}; "npm run remote -- build ${id}" makes one of the sources as they are.`,
 		);
 	});
-	const build = parseBuild(JSON.parse(text));
+	const build = parseBuild(parse(text, `${id}: remote.json of the build ${version} is damaged; build it again.`));
 	if (build.id !== id) throw new Error(`${id}: the build is one of ${build.id}.`);
 	if (build.version !== version) throw new Error(`${id}: the build in the folder ${version} says that it is ${build.version}.`);
 	return { ...build, integrity: await hashBuild(folder, build) };
+}
+
+function parse(text: string, problem: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch (cause) {
+		throw new Error(problem, { cause });
+	}
 }
 
 /** A shell from before contracts were recorded has none, and takes no remote that needs one. */

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Handler } from "hono";
-import { releasesFor } from "../../deployment/index.ts";
+import { contractHeader, releasesFor } from "../../deployment/index.ts";
 import type { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
 import type { Build } from "../build/loadBuild.ts";
 import { etagOf, unlessNotModified } from "../cache/unlessNotModified.ts";
@@ -20,13 +20,13 @@ export function serveRegistry({ build, readAccess, isBehindProxy }: Options): Ha
 		const ip = () => clientIp(env.incoming.socket.remoteAddress, req.header("x-forwarded-for"), isBehindProxy);
 		const access = isAccount ? await readAccess(authorization, ip()) : "everyone";
 		if (typeof access === "number") return new Response(null, { status: access, headers });
-		const { revision, contract, ...registry } = build.registry();
+		const { revision, contract = "", ...registry } = build.registry();
 		// The server has compared the imports.
-		const body = JSON.stringify({ revision, contract, remotes: releasesFor(access, registry) }, withoutImports);
+		const remotes = Object.entries(releasesFor(access, registry)).map(([id, remote]) => [id, { ...remote, imports: undefined }]);
+		const body = JSON.stringify({ revision, remotes: Object.fromEntries(remotes) });
 		headers.set("content-type", "application/json");
-		headers.set("etag", etagOf(body));
+		headers.set("etag", etagOf(body + contract));
+		headers.set(contractHeader, contract);
 		return unlessNotModified(req.raw, headers, () => new Response(body, { headers }));
 	};
 }
-
-const withoutImports = (key: string, value: unknown) => (key === "imports" ? undefined : value);

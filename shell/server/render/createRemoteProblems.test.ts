@@ -57,8 +57,10 @@ test("a refused remote is named without a request, and one that needs a session 
 	const refused = { incompatible: "garden: was built for another contract." };
 	registry = {
 		...registry,
+		history: { garden: registry.history.public ?? [] },
 		remotes: { ...remotes, garden: { ...refused, access: "everyone" }, letters: { ...refused, access: "session" } },
 	};
 	const { list } = createRemoteProblems(() => registry);
-	expect(list()).toMatchObject([{ id: "garden", failedRenders: 0, problem: "garden: was built for another contract." }]);
+	const problem = "garden: was built for another contract.";
+	expect(list()).toEqual([{ id: "garden", failedRenders: 0, problem, repair: "npm run remote -- publish <its folder>" }]);
 });

@@ -25,11 +25,13 @@ export function createRemoteProblems(registry: () => Pick<Registry, "remotes" | 
 		const isFailing = failure?.entry === entryOf(remote) && Date.now() - failure.at < ttlMs;
 		if (!("incompatible" in remote) && !isFailing) return [];
 		const problem = "incompatible" in remote ? remote.incompatible : "Its pages fail; the log has the error.";
-		return [{ id, failedRenders: isFailing ? failure.count : 0, problem, repair: repairOf(id) }];
+		return [{ id, failedRenders: isFailing ? failure.count : 0, problem, repair: repairOf(id, remote) }];
 	}
 
-	function repairOf(id: RemoteId): string {
-		const hasEarlier = registry().history[id]?.some(({ rolledBack }) => !rolledBack);
+	function repairOf(id: RemoteId, remote: Release | Incompatible | undefined): string {
+		// Of an incompatible remote no earlier release fits either.
+		const isUsable = remote && "entry" in remote;
+		const hasEarlier = isUsable && registry().history[id]?.some(({ rolledBack }) => !rolledBack);
 		return `npm run remote -- ${hasEarlier ? `rollback ${id}` : `publish ${isFrame(id) ? id : "<its folder>"}`}`;
 	}
 
@@ -38,13 +40,14 @@ export function createRemoteProblems(registry: () => Pick<Registry, "remotes" | 
 		list: (): RemoteProblem[] =>
 			Object.entries(releasesFor("everyone", registry())).flatMap(([id, remote]) => problemOf(id, remote)),
 		failed(id: RemoteId, error: unknown, path?: string): void {
-			const entry = entryOf(registry().remotes[id]);
+			const remote = registry().remotes[id];
+			const entry = entryOf(remote);
 			const previous = failures.get(id);
 			const count = previous?.entry === entry ? previous.count + 1 : 1;
 			const reason = String(error);
 			// Each page of a broken remote has the same error.
 			if (count === 1 || reason !== previous?.reason) {
-				log.error({ err: error }, `Pages of the remote "${id}" cannot be rendered; "${repairOf(id)}" mends it.`);
+				log.error({ err: error }, `Pages of the remote "${id}" cannot be rendered; "${repairOf(id, remote)}" mends it.`);
 			}
 			failures.set(id, { entry, count, at: Date.now(), reason, path });
 		},
