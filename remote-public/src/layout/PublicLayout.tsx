@@ -1,5 +1,5 @@
 import { SkipLink, VisuallyHidden } from "@site/shared-ui";
-import { Outlet, useLoaderData, useLocation, useScrollRestoration } from "@site/shared-ui/router";
+import { Outlet, useLoaderData, useLocation, useRouteError, useScrollRestoration } from "@site/shared-ui/router";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { keyframes, styled } from "styled-components";
 import { PageFailed } from "../errors/PageFailed.tsx";
@@ -14,11 +14,16 @@ export const PublicLayout = () => (
 );
 
 /** After an error in the frame itself, such as its palette: the frame, rendered anew. */
-export const LayoutFailed = () => (
-	<Frame>
-		<PageFailed />
-	</Frame>
-);
+export function LayoutFailed() {
+	const error = useRouteError();
+	// Without its data there is no frame: the shell shows the error.
+	if (!useLoaderData()) throw error;
+	return (
+		<Frame>
+			<PageFailed />
+		</Frame>
+	);
+}
 
 /** The frame of every public page; its memoized parts do not render again on a navigation. */
 function Frame({ children }: { children: ReactNode }) {

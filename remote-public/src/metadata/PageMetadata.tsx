@@ -31,44 +31,46 @@ export const PageMetadata = ({ meta, isPreview }: { meta: Metadata; isPreview?: 
 	);
 };
 
-const CrawlerMetadata = ({ meta }: { meta: Metadata }) => (
-	<>
-		<meta name="description" content={meta.description} />
-		{meta.keywords && meta.keywords.length > 0 && <meta name="keywords" content={meta.keywords.join(", ")} />}
-		{meta.isHidden && <meta name="robots" content="noindex" />}
-		<link rel="canonical" href={meta.canonical} />
-		{meta.alternates?.map(({ language, url }) => (
-			<link key={language} rel="alternate" hrefLang={language} href={url} />
-		))}
-		{meta.otherFormat && <link rel="alternate" {...meta.otherFormat} />}
-		{meta.locale && <meta property="og:locale" content={meta.locale} />}
-		<meta property="og:type" content={meta.type} />
-		<meta property="og:title" content={meta.title} />
-		<meta property="og:description" content={meta.description} />
-		<meta property="og:url" content={meta.canonical} />
-		<meta property="og:image" content={meta.image} />
-		{isOwnCard.test(meta.image) && (
-			<>
-				<meta property="og:image:width" content="1200" />
-				<meta property="og:image:height" content="630" />
-			</>
-		)}
-		<meta property="og:image:alt" content={meta.title} />
-		<meta property="og:site_name" content={useSite().name} />
-		{meta.published && <meta property="article:published_time" content={meta.published} />}
-		<meta name="twitter:card" content="summary_large_image" />
-		<meta name="twitter:title" content={meta.title} />
-		<meta name="twitter:description" content={meta.description} />
-		<meta name="twitter:image" content={meta.image} />
-		{meta.structured && (
-			// oxlint-disable-next-line react/no-danger -- Every "<" is escaped, so it cannot end its element.
-			<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJson(meta.structured) }} />
-		)}
-	</>
-);
-
-/** The images that the site draws itself, whose size is known. */
-const isOwnCard = /\/cards\/|\/og-default\.png$/;
+function CrawlerMetadata({ meta }: { meta: Metadata }) {
+	const { name, origin } = useSite();
+	// The images that the site draws itself, whose size is known.
+	const isDrawn = [`${origin}/cards/`, `${origin}/og-default.png`].some((start) => meta.image.startsWith(start));
+	return (
+		<>
+			<meta name="description" content={meta.description} />
+			{meta.keywords && meta.keywords.length > 0 && <meta name="keywords" content={meta.keywords.join(", ")} />}
+			{meta.isHidden && <meta name="robots" content="noindex" />}
+			<link rel="canonical" href={meta.canonical} />
+			{meta.alternates?.map(({ language, url }) => (
+				<link key={language} rel="alternate" hrefLang={language} href={url} />
+			))}
+			{meta.otherFormat && <link rel="alternate" {...meta.otherFormat} />}
+			{meta.locale && <meta property="og:locale" content={meta.locale} />}
+			<meta property="og:type" content={meta.type} />
+			<meta property="og:title" content={meta.title} />
+			<meta property="og:description" content={meta.description} />
+			<meta property="og:url" content={meta.canonical} />
+			<meta property="og:image" content={meta.image} />
+			{isDrawn && (
+				<>
+					<meta property="og:image:width" content="1200" />
+					<meta property="og:image:height" content="630" />
+				</>
+			)}
+			<meta property="og:image:alt" content={meta.title} />
+			<meta property="og:site_name" content={name} />
+			{meta.published && <meta property="article:published_time" content={meta.published} />}
+			<meta name="twitter:card" content="summary_large_image" />
+			<meta name="twitter:title" content={meta.title} />
+			<meta name="twitter:description" content={meta.description} />
+			<meta name="twitter:image" content={meta.image} />
+			{meta.structured && (
+				// oxlint-disable-next-line react/no-danger -- Every "<" is escaped, so it cannot end its element.
+				<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJson(meta.structured) }} />
+			)}
+		</>
+	);
+}
 
 const toJson = (structured: object) =>
 	JSON.stringify({ "@context": "https://schema.org", ...structured }).replace(/</g, "\\u003c");

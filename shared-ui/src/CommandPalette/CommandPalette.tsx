@@ -34,7 +34,7 @@ interface CommandsProps {
 	typedAhead?: () => string;
 }
 
-export type CommandPaletteProps = CommandsProps & { open: boolean };
+type CommandPaletteProps = CommandsProps & { open: boolean };
 
 /** Commands found by typing. The first is selected; "cmd" shortcuts work while it is open, with Ctrl too. */
 export const CommandPalette = ({ open, ...rest }: CommandPaletteProps) => (

@@ -13,5 +13,11 @@ export const letterKeysCommand = (): Command => ({
 			<path d="M7 10h.1M11 10h.1M15 10h.1M8 14h8" />
 		</Icon>
 	),
-	run: () => localStorage.setItem("letter-keys", hasLetterKeys() ? "off" : "on"),
+	run() {
+		try {
+			localStorage.setItem("letter-keys", hasLetterKeys() ? "off" : "on");
+		} catch {
+			// Storage may be blocked: the letters stay on.
+		}
+	},
 });

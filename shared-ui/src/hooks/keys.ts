@@ -11,7 +11,7 @@ export const isComposing = (event: KeyboardEvent): boolean => event.keyCode === 
 /** Whether the keyboard has a Cmd key. */
 export const isApple = (): boolean => /Mac|iP/.test(navigator.platform);
 
-/** Whether letters alone are shortcuts. Who dictates text can switch them off, as WCAG 2.1.4 demands. */
+/** Whether letters alone are shortcuts. People who dictate can switch them off (WCAG 2.1.4). */
 export function hasLetterKeys(): boolean {
 	try {
 		return localStorage.getItem("letter-keys") !== "off";

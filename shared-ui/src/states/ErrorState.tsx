@@ -10,7 +10,7 @@ interface ErrorStateProps {
 	children?: ReactNode;
 	onRetry?: () => void;
 	busy?: boolean;
-	/** Pass "h1" if this is the only content of the page: a link home follows then. */
+	/** Pass "h1" if this is the only content of the page: a link home follows Retry then. */
 	heading?: "h1" | "h2";
 }
 

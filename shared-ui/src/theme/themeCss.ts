@@ -90,6 +90,6 @@ time { font-variant-numeric: tabular-nums lining-nums; }
 @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
 @media print {
 	*, *::before, *::after { transition: none !important; }
-	:is(header, footer, nav, dialog, [popover], [role="progressbar"], [href="#main"]) { display: none !important; }
+	:is(:is(header, footer):not(main *), nav, dialog, [popover], [role="progressbar"], [href="#main"]) { display: none !important; }
 }
 `;

@@ -7,7 +7,7 @@ export function leaveHashesToBrowser(): () => void {
 	addEventListener(
 		"click",
 		({ target }) => {
-			history.scrollRestoration = (target as Element).closest('a[href^="#"]') ? "auto" : "manual";
+			history.scrollRestoration = target instanceof Element && target.closest('a[href^="#"]') ? "auto" : "manual";
 		},
 		true,
 	);

@@ -27,6 +27,7 @@ export function unhashedFiles(folder: string): MiddlewareHandler {
 	const tagOf = (path: string) => {
 		const tag = tags.get(path) ?? readFile(path).then(etagOf);
 		tags.set(path, tag);
+		tag.catch(() => tags.delete(path));
 		return tag;
 	};
 	const serve = serveStatic({ root: folder, onFound: (path, context) => context.set("file", path) });

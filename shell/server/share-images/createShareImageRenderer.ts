@@ -20,14 +20,14 @@ export function createShareImageRenderer(requirePackage: NodeJS.Require): (image
 			satori(shareImageLayout(texts), {
 				...shareImageSize,
 				fonts,
-				loadAdditionalAsset: async (_code, letters) => {
-					for (const letter of letters) missing.add(letter);
+				loadAdditionalAsset: async (_code, text) => {
+					for (const letter of lettersOf(text)) missing.add(letter);
 					return [];
 				},
 			});
 		const drawn = await draw(image);
 		const without = (text: string) => {
-			const letters = [...text].filter((letter) => !missing.has(letter));
+			const letters = lettersOf(text).filter((letter) => !missing.has(letter));
 			return letters.join("").replace(/\s+/g, " ").trim();
 		};
 		const [title, details, name] = [image.title, image.details, image.name].map(without) as [string, string, string];
@@ -36,6 +36,11 @@ export function createShareImageRenderer(requirePackage: NodeJS.Require): (image
 		return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 	};
 }
+
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** As people see them: an emoji of several characters is one. */
+const lettersOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
 /** The site's fonts in a format that satori reads. */
 const siteFonts = [

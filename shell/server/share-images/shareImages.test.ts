@@ -97,6 +97,7 @@ describe("the drawn title", () => {
 	test.each([
 		["Tea \u{1f389} and \u65e5\u672c\u8a9e", "Tea and"],
 		["Tea \u2265 3", "Tea 3"],
+		["1\ufe0f\u20e3 Top 10", "Top 10"],
 		["\u65e5\u672c\u8a9e", "Raka"],
 		["\u{1f469}\u200d\u{1f4bb} Tea", "Tea"],
 	])("%s is without the letters that no font has: %s", async (title, drawn) => {

@@ -45,8 +45,8 @@ function markHeadings(state: StateCore) {
 /** Removes `{#own-id}` from the end of a heading and returns the id. */
 function takeOwnId(children: Token[]): string | undefined {
 	const last = children.at(-1);
-	const [written = "", id] = (last?.type === "text" && /\s*\{#([\p{L}\p{M}\p{N}_.:-]+)\}$/u.exec(last.content)) || [];
-	if (last && id) last.content = last.content.slice(0, -written.length);
+	const [written = "", id] = (last?.type === "text" && /\{#([\p{L}\p{M}\p{N}_.:-]+)\}$/u.exec(last.content)) || [];
+	if (last && id) last.content = last.content.slice(0, -written.length).trimEnd();
 	return id;
 }
 
