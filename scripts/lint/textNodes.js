@@ -1,4 +1,4 @@
-/** What a child may render. Identifiers and calls count as elements. */
+/** The kinds of nodes that a child may render. Identifiers and calls count as elements. */
 function kindsOf(node) {
 	switch (node.type) {
 		case "JSXText":

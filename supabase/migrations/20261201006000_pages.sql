@@ -1,10 +1,10 @@
--- The site's pages without a parameter: their views are counted, and no path of one is redirected. What
--- `npm run create -- page` writes adds one.
+-- The site's pages without a parameter: their views are counted, and no path of one is redirected. The
+-- migration of a new page (`npm run create -- page`) adds one.
 
 create table private.pages (path text primary key);
 insert into private.pages (path) values ('/'), ('/projects'), ('/essays'), ('/store'), ('/hire'), ('/contact'), ('/privacy');
 
--- Security definer: who writes redirects reads no private table.
+-- Security definer: the roles that write redirects read no private table.
 create function private.is_page(path text) returns boolean
 	language sql stable security definer set search_path = ''
 	return exists (select from private.pages where pages.path = is_page.path);
