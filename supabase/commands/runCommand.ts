@@ -9,6 +9,7 @@ const commands: Record<string, () => Promise<Command>> = {
 	move: async () => (await import("./move/move.ts")).move,
 	import: async () => (await import("./content/importContent.ts")).importContent,
 	"export:content": async () => (await import("./content/exportContent.ts")).exportContent,
+	"images:clean": async () => (await import("./images/cleanImages.ts")).cleanImages,
 	doctor: async () => (await import("./doctor/doctor.ts")).doctor,
 };
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import sharp from "sharp";
 import { useBackend } from "../testing/useBackend.ts";
 import { buckets, image } from "./rights/storageCases.ts";
 
@@ -30,6 +31,25 @@ test.each(buckets)("an image that the admin uploads to %s is public", async (buc
 	expect(response.headers.get("x-content-type-options")).toBe("nosniff");
 	expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
 	expect(Buffer.from(await response.arrayBuffer())).toEqual(image);
+});
+
+test("a photo is stored without place and names, by an upload of its bytes and of a form", async () => {
+	const photo = await sharp(image)
+		.jpeg()
+		.withExif({ IFD0: { Artist: "A Private Name" } })
+		.toBuffer();
+	expect(photo.includes("A Private Name")).toBe(true);
+	const data = new FormData();
+	data.append("file", new Blob([new Uint8Array(photo)], { type: "image/jpeg" }), "photo.jpg");
+	const headers = { apikey: backend.publishableKey, authorization: `Bearer ${admin.token}` };
+	const url = `${backend.url}/storage/v1/object`;
+	expect((await upload("essay-images/photo-bytes.jpg", photo, "image/jpeg")).status).toBe(200);
+	expect((await fetch(`${url}/essay-images/photo-form.jpg`, { method: "POST", headers, body: data })).status).toBe(200);
+	for (const name of ["photo-bytes.jpg", "photo-form.jpg"]) {
+		const stored = Buffer.from(await (await fetch(`${url}/public/essay-images/${name}`)).arrayBuffer());
+		expect(stored.includes("A Private Name")).toBe(false);
+		expect(await sharp(stored).raw().toBuffer()).toEqual(await sharp(photo).raw().toBuffer());
+	}
 });
 
 test("seven megabytes are refused even from the admin", async () => {

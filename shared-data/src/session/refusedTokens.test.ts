@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createAdminRepositories } from "../admin.ts";
+import { onePixel } from "../testing/onePixel.ts";
 import { serve } from "../testing/serve.ts";
 
 /** The admin's client against a server that refuses access tokens, as one does whose keys were changed. */
@@ -108,8 +109,7 @@ test("a refused write is retried unchanged", async () => {
 
 test("a refused image upload is retried", async () => {
 	const tab = await signedIn();
-	const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-	const image = () => new File([signature], "a.png", { type: "image/png" });
+	const image = () => new File([onePixel], "a.png", { type: "image/png" });
 	await tab.uploads.upload("project-images", image());
 	valid = new Set([2]);
 	expect(await tab.uploads.upload("project-images", image())).toMatchObject({ width: 1 });

@@ -31,6 +31,7 @@ import type { DecodedImage } from "../uploads/images/readImage.ts";
 import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
 import { createPublicRepositories, createVisitorPreviews, createVisitorRedirects } from "../visitor.ts";
 import { buildEssay, buildJob, buildProject, contactDraft, hireRequestDraft } from "./builders.ts";
+import { onePixel } from "./onePixel.ts";
 
 /** The contract suites on the real implementations, against the embedded backend in a process of its own. */
 
@@ -368,6 +369,8 @@ test("Undo writes the time of a public one back to the microsecond, which is no 
 	expect(data).toEqual([{ status: "published", publish_at }]);
 });
 
+const file = new File([onePixel], "a.png", { type: "image/png" });
+
 test("a stranger's writes are reported, and change nothing", async () => {
 	const { repositories } = openBrowser();
 	await repositories.session.signIn(backend.strangerEmail, backend.strangerPassword);
@@ -379,7 +382,6 @@ test("a stranger's writes are reported, and change nothing", async () => {
 	});
 	expect(await repositories.projects.delete(["kebun"])).toEqual({ done: [], kept: [], missing: ["kebun"] });
 	expect(await admin.projects.get("kebun")).toEqual(kebun);
-	const file = new File(["GIF89a"], "a.gif", { type: "image/gif" });
 	const stranger = openBrowser({ width: 1, height: 1, resize: async () => null, close: () => undefined }).repositories;
 	await stranger.session.signIn(backend.strangerEmail, backend.strangerPassword);
 	await expect(stranger.uploads.upload("project-images", file)).rejects.toMatchObject({ name: "DataError", kind: "refused" });
@@ -395,8 +397,7 @@ test("an image of the embedded backend gets a URL without the page's origin", as
 		pageOrigin: backend.url,
 	});
 	expect(await session.signIn(backend.adminEmail, backend.adminPassword)).toBe(true);
-	const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-	const { url } = await uploads.upload("project-images", new File([signature], "a.png", { type: "image/png" }));
+	const { url } = await uploads.upload("project-images", file);
 	expect(url).toMatch(/^\/storage\/v1\/object\/public\/project-images\/[\w.-]+-1x1\.png$/);
 	expect((await fetch(backend.url + url)).status).toBe(200);
 });

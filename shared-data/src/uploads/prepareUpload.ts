@@ -1,8 +1,9 @@
 import { DataError } from "../errors/DataError.ts";
 import { checkImage, type ImageType, imageTypes, isAnimated } from "./images/imageBytes.ts";
 import type { DecodedImage, ReadImage } from "./images/readImage.ts";
+import { withoutMetadata } from "./images/withoutMetadata.ts";
 
-/** A checked image, ready to be stored. */
+/** A checked image without metadata, ready to be stored. */
 export interface PreparedUpload {
 	type: ImageType;
 	bytes: ArrayBuffer;
@@ -13,14 +14,15 @@ export interface PreparedUpload {
 	toFileName(copies: CopyWidth[]): string;
 }
 
-/** Checks a file, reads its size and makes copies; the names begin with `key`. Rejects with DataError. */
+/** Checks a file, removes its metadata, makes copies; names begin with `key`. Rejects with DataError. */
 export async function prepareUpload(file: Blob, read: ReadImage, key = uniqueKey()): Promise<PreparedUpload> {
 	const type = await checkImage(file);
-	const image = await read(file).catch((cause: unknown) => {
-		throw new DataError("invalid", "The image cannot be read", { reason: "unreadable", cause });
-	});
+	const image = await read(file).catch(throwUnreadable);
 	try {
-		const bytes = await file.arrayBuffer();
+		const bytes = await file
+			.arrayBuffer()
+			.then((content) => withoutMetadata(new Uint8Array(content)).buffer)
+			.catch(throwUnreadable);
 		const { width, height } = image;
 		const stem = `${key}-${width}x${height}`;
 		const copies = isAnimated(new Uint8Array(bytes), type) ? [] : await makeCopies(image, bytes.byteLength);
@@ -35,6 +37,10 @@ export async function prepareUpload(file: Blob, read: ReadImage, key = uniqueKey
 	} finally {
 		image.close();
 	}
+}
+
+function throwUnreadable(cause: unknown): never {
+	throw new DataError("invalid", "The image cannot be read", { reason: "unreadable", cause });
 }
 
 /** Copies that are narrower and smaller in bytes. A copy that cannot be encoded is left out. */

@@ -1,3 +1,4 @@
+import { onePixel } from "../testing/onePixel.ts";
 import { imageSizeOf, srcSetOf } from "./images/imageUrl.ts";
 import type { DecodedImage } from "./images/readImage.ts";
 import type { UploadRepository } from "./uploadRepository.ts";
@@ -18,13 +19,13 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 	describe(`uploads in ${implementation}`, () => {
 		test("an image is stored under a generated name with its size, and its URL serves it", async () => {
 			const { uploads, read } = await prepare(imageOf(1, 1));
-			const uploaded = await uploads.upload("project-images", new File([png], "../My photo (1).PNG", { type: "image/png" }));
+			const uploaded = await uploads.upload("project-images", new File([onePixel], "../My photo (1).PNG", { type: "image/png" }));
 			expect(uploaded).toEqual({
 				url: expect.stringMatching(/^http.*\/storage\/v1\/object\/public\/project-images\/\d+-[0-9a-f]{16}-1x1\.png$/),
 				width: 1,
 				height: 1,
 			});
-			expect(await read(uploaded.url)).toEqual({ type: "image/png", bytes: png });
+			expect(await read(uploaded.url)).toEqual({ type: "image/png", bytes: onePixel });
 			expect(imageSizeOf(uploaded.url)).toEqual({ width: 1, height: 1 });
 			expect(srcSetOf(uploaded.url)).toBeUndefined();
 		});
@@ -53,7 +54,7 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 		test("a copy that is not smaller, wider than the image or cannot be encoded is left out", async () => {
 			const bytes = (width: number) => {
 				if (width === 640) throw new Error("no memory");
-				return new Uint8Array(png.length);
+				return new Uint8Array(onePixel.length);
 			};
 			for (const image of [imageOf(1600, 900, bytes), imageOf(640, 900, () => new Uint8Array(1)), imageOf(2000, 900)]) {
 				const { uploads } = await prepare(image);
@@ -71,9 +72,13 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 		test.each<[string, string, File]>([
 			["a drawing", "type", new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "a.svg", { type: "image/svg+xml" })],
 			["a drawing that says it is an image", "type", new File(["<svg/>"], "a.png", { type: "image/png" })],
-			["an image that says it is a page", "type", new File([png], "a.png", { type: "text/html" })],
+			["an image that says it is a page", "type", new File([onePixel], "a.png", { type: "text/html" })],
 			["an empty file", "type", new File([], "a.png", { type: "image/png" })],
-			["5242880 bytes", "size", new File([png, new Uint8Array(5_242_880 - png.length)], "a.png", { type: "image/png" })],
+			[
+				"5242880 bytes",
+				"size",
+				new File([onePixel, new Uint8Array(5_242_880 - onePixel.length)], "a.png", { type: "image/png" }),
+			],
 		])("%s is refused for its %s before any request", async (_, reason, refused) => {
 			const { uploads, cutLine } = await prepare(imageOf(1, 1));
 			cutLine();
@@ -118,17 +123,11 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 	});
 }
 
-/** One transparent pixel. */
-const png = Uint8Array.from(
-	atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
-	(character) => character.charCodeAt(0),
-);
-
 const gif89 = Uint8Array.from(atob("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"), (character) =>
 	character.charCodeAt(0),
 );
 
-const file = () => new File([png], "a.png", { type: "image/png" });
+const file = () => new File([onePixel], "a.png", { type: "image/png" });
 
 /** A decoded image of this size; a width without bytes gets no copy. */
 function imageOf(width: number, height: number, bytesOf?: (width: number) => Uint8Array<ArrayBuffer>): DecodedImage {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { parseImageUrl } from "@site/shared-data/images";
-import { type Bucket, buckets, DataError, type PreparedUpload, prepareUpload } from "@site/shared-data/uploads";
+import { type Bucket, buckets, DataError, type PreparedUpload, prepareUpload, withoutMetadata } from "@site/shared-data/uploads";
 import sharp from "sharp";
 import type { ContentApi, Entity } from "./ContentApi.ts";
 import { toReason } from "./convert.ts";
@@ -28,9 +28,9 @@ interface ImageStoreOptions {
 
 interface Upload extends Pick<PreparedUpload, "type"> {
 	name: string;
-	bytes: Buffer | ArrayBuffer;
+	bytes: ArrayBuffer;
 	/** For narrow screens, as WebP. */
-	copies: readonly { name: string; bytes: Buffer | ArrayBuffer }[];
+	copies: readonly { name: string; bytes: Uint8Array | ArrayBuffer }[];
 }
 
 export type ImageStore = ReturnType<typeof createImageStore>;
@@ -45,7 +45,7 @@ export function createImageStore({ api, folder, isDryRun, isDownloading, trusted
 	const urlOf = (bucket: Bucket, name: string) => `${api.imageOrigin}/storage/v1/object/public/${bucket}/${name}`;
 
 	/** Resolves with the reason if the site refuses it. */
-	async function put(bucket: Bucket, name: string, type: string, bytes: Upload["bytes"]): Promise<string | undefined> {
+	async function put(bucket: Bucket, name: string, type: string, bytes: Uint8Array | ArrayBuffer): Promise<string | undefined> {
 		if (await api.hasImage(bucket, name)) return undefined;
 		if (!/\.w\d+\.webp$/.test(name)) added.add(name);
 		return isDryRun ? undefined : api.storeImage(bucket, name, type, new Uint8Array(bytes));
@@ -73,9 +73,9 @@ export function createImageStore({ api, folder, isDryRun, isDownloading, trusted
 		const copies: Upload["copies"][number][] = [];
 		for (const copyName of copyNamesOf(urlOf(bucket, name))) {
 			const copy = await folder.read(posix.join(posix.dirname(path), copyName));
-			if (copy) copies.push({ name: posix.join(posix.dirname(name), copyName), bytes: copy });
+			if (copy) copies.push({ name: posix.join(posix.dirname(name), copyName), bytes: withoutMetadata(new Uint8Array(copy)) });
 		}
-		return putAll(bucket, { name, type: upload.type, bytes, copies });
+		return putAll(bucket, { name, type: upload.type, bytes: upload.bytes, copies });
 	}
 
 	/** Resolves with undefined if the folder has none of these files. */

@@ -3,8 +3,10 @@ import { json } from "node:stream/consumers";
 import { readBackupSchedule } from "../../backups/environment.ts";
 import { listBackups, readBackupFailure } from "../../embedded/data-dir/backupFolder.ts";
 import { listMigrations } from "../../embedded/database/migrations.ts";
+import { CommandError } from "../../embedded/errors.ts";
 import { readBackup } from "../../embedded/maintenance/backupFormat.ts";
 import type { ControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
+import { findTellingImages } from "../images/findTellingImages.ts";
 import { callSite } from "../withSite.ts";
 import { type Check, check } from "./check.ts";
 
@@ -13,6 +15,19 @@ export async function checkMigrations(endpoint: ControlEndpoint): Promise<Check>
 	const applied = (await json(await callSite(endpoint, "GET", "/migrations"))) as string[];
 	const missing = listMigrations().flatMap(({ version }) => (applied.includes(version) ? [] : version));
 	return check("every migration is applied", missing.length > 0, `${missing.join(", ")} is not: restart the site`);
+}
+
+/** Looks into every stored image for what tells where, when and by whom it was made. */
+export async function checkImages(env: NodeJS.ProcessEnv): Promise<Check> {
+	const telling: string[] = [];
+	try {
+		for await (const { path } of findTellingImages(env)) telling.push(path);
+	} catch (error) {
+		if (!(error instanceof CommandError)) throw error;
+		return { claim: `nobody has looked into the stored images: ${error.message}`, isRemark: true };
+	}
+	const names = telling.slice(0, 5).join(", ") + (telling.length > 5 ? ` and ${telling.length - 5} more` : "");
+	return check("no stored image tells where or by whom it was made", telling.length > 0, `${names}: \`npm run images:clean\``);
 }
 
 /** Checks whether scheduled backups are made on this machine, and whether the newest can be read. */

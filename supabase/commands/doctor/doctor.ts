@@ -5,7 +5,7 @@ import { readHostedProject } from "../hostedProject.ts";
 import { readDataDir, withSite } from "../withSite.ts";
 import { type Check, readUrl } from "./check.ts";
 import { type Backend, checkBackend } from "./checkBackend.ts";
-import { checkBackups, checkMigrations } from "./checkInstallation.ts";
+import { checkBackups, checkImages, checkMigrations } from "./checkInstallation.ts";
 import { checkRemotes, checkServedSite } from "./checkServedSite.ts";
 
 /** `npm run doctor`: prints what is wrong with a site, and the repair. Writes nothing. */
@@ -23,7 +23,12 @@ export const doctor: Command = async (args, env) => {
 	return count === 0 ? 0 : 1;
 };
 
-const checkOwner = (env: NodeJS.ProcessEnv) => (env.SUPABASE_URL ? checkBackend(readProject(env)) : checkOwnSite(env));
+const checkOwner = (env: NodeJS.ProcessEnv) => (env.SUPABASE_URL ? checkProject(env) : checkOwnSite(env));
+
+async function checkProject(env: NodeJS.ProcessEnv): Promise<Check[]> {
+	const project = readProject(env);
+	return [...(await checkBackend(project)), ...(project.secretKey ? [await checkImages(env)] : [])];
+}
 
 const checkOwnSite = (env: NodeJS.ProcessEnv): Promise<Check[]> =>
 	withSite(env, async (endpoint) => {
@@ -35,6 +40,7 @@ const checkOwnSite = (env: NodeJS.ProcessEnv): Promise<Check[]> =>
 			await checkMigrations(endpoint),
 			...checkRemotes(await readUrl(`${url}/healthz`)),
 			...(await checkBackups(dataDir, env)),
+			await checkImages(env),
 		];
 	});
 

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, extname, resolve, sep } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { writeFileDurably } from "@site/shared-data/files";
+import { withoutMetadata } from "@site/shared-data/uploads";
 import type { App } from "@supabase/lite";
 
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
@@ -20,7 +21,10 @@ const types: Record<string, string> = {
 
 export const typeOf = (path: string) => types[extname(path).toLowerCase()] ?? "application/octet-stream";
 
-/** Keeps stored files below one folder, with a subfolder for each bucket. The engine hides the errors. */
+/**
+ * Keeps stored files below one folder, with a subfolder for each bucket; uploaded images lose their
+ * metadata. The engine hides the errors.
+ */
 export function createFileStorage(directory: string, onError: (error: unknown) => void = () => {}): StorageAdapter {
 	const report = (error: unknown): never => {
 		onError(error);
@@ -38,7 +42,8 @@ export function createFileStorage(directory: string, onError: (error: unknown) =
 		async uploadObject(bucket, key, _version, body) {
 			const path = pathOf(bucket, key);
 			// A stream, or the file of a form.
-			await writeStoredFile(path, body instanceof Uint8Array ? body : await buffer(body as ReadableStream)).catch(report);
+			const bytes = body instanceof Uint8Array ? body : await buffer(body as ReadableStream);
+			await writeStoredFile(path, cleanUpload(new Uint8Array(bytes))).catch(report);
 			return describe(path);
 		},
 		async copyObject(sourceBucket, source, _version, bucket, key) {
@@ -55,6 +60,16 @@ export function createFileStorage(directory: string, onError: (error: unknown) =
 			throw new Error("images are not transformed here");
 		},
 	};
+}
+
+/** A damaged image stays as it is; the doctor names it. */
+function cleanUpload(bytes: Uint8Array<ArrayBuffer>): Uint8Array {
+	try {
+		return withoutMetadata(bytes);
+	} catch (error) {
+		if (!(error instanceof RangeError)) throw error;
+		return bytes;
+	}
 }
 
 async function describe(path: string): Promise<ObjectMetadata> {

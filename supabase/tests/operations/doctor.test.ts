@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { checkMigrations } from "../../commands/doctor/checkInstallation.ts";
 import { asService, asVisitor } from "../../testing/createCaller.ts";
 import { prepareDataDirectory } from "../../testing/dataDirectory.ts";
@@ -87,6 +88,31 @@ test("a project without the site's tables and buckets, whose dashboard was left 
 		expect.stringContaining("the mail queue can be read: 404 Could not find it: look at the secret key"),
 	]);
 	expect(code).toBe(1);
+});
+
+test("stored photos that tell where they were made are named, and cleaned by the command, here and in a project", async () => {
+	backend = await startBackend({ dataDir });
+	const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#456" } })
+		.withExif({ IFD0: { Artist: "A Private Name" } })
+		.jpeg()
+		.toBuffer();
+	const file = join(dataDir, "files/essay-images/photo.jpg");
+	const hosted = { SUPABASE_URL: backend.url, SUPABASE_SECRET_KEY: backend.secretKey };
+	const keys = { apikey: backend.secretKey, authorization: `Bearer ${backend.secretKey}`, "content-type": "image/jpeg" };
+	const url = `${backend.url}/storage/v1/object/essay-images/photo.jpg`;
+	expect((await fetch(url, { method: "POST", headers: keys, body: new Uint8Array(photo) })).status).toBe(200);
+	for (const environment of [{ DATA_DIR: dataDir }, hosted]) {
+		// As an earlier version stored it.
+		writeFileSync(file, photo);
+		const examine = () => runSiteCommand({ SUPABASE_PUBLISHABLE_KEY: backend?.publishableKey ?? "", ...environment }, "doctor");
+		expect(wrongLines((await examine()).output)).toEqual([
+			"wrong  no stored image tells where or by whom it was made: essay-images/photo.jpg: `npm run images:clean`",
+		]);
+		const cleaned = await runSiteCommand(environment, "images:clean");
+		expect(cleaned).toEqual({ code: 0, output: expect.stringContaining("cleaned  essay-images/photo.jpg\n1 image ") });
+		expect(readFileSync(file).includes("A Private Name")).toBe(false);
+		expect(wrongLines((await examine()).output)).toEqual([]);
+	}
 });
 
 test("a project that does not answer is one finding", async () => {
