@@ -9,7 +9,12 @@ export const image = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
 	"base64",
 );
-const larger = Buffer.concat([image, Buffer.from("more")]);
+/** The same with its size in print, behind the 33 bytes of its head. */
+const larger = Buffer.concat([
+	image.subarray(0, 33),
+	Buffer.from("000000097048597300000b1300000b1301009a9c18", "hex"),
+	image.subarray(33),
+]);
 
 /** Every attempt on a bucket, with its outcomes. */
 export function storageCases(bucket: string): RightsCase<HttpAttempt>[] {
