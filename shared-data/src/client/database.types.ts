@@ -503,6 +503,7 @@ export type Database = {
 					values: unknown;
 					admin_id: string | null;
 					created_at: string;
+					was_public: boolean;
 				};
 				Insert: {
 					entity: "essays" | "projects";
@@ -511,6 +512,7 @@ export type Database = {
 					values: unknown;
 					admin_id?: string | null;
 					created_at?: string;
+					was_public?: boolean;
 				};
 				Update: {
 					entity?: "essays" | "projects";
@@ -519,6 +521,7 @@ export type Database = {
 					values?: unknown;
 					admin_id?: string | null;
 					created_at?: string;
+					was_public?: boolean;
 				};
 				Relationships: [];
 			};

@@ -59,7 +59,7 @@ export const toDuplicate = <Entity extends Publication>(original: Entity): Entit
 export interface Revision {
 	/** 1, 2, … for each row; what is between the first and the last 50 is missing. */
 	number: number;
-	/** When it was stored first; saves within ten minutes of it changed it. */
+	/** When it was stored first; later drafts of the same ten minutes replaced it, unless it was public. */
 	createdAt: Date;
 }
 

@@ -111,9 +111,17 @@ test("the API roles may call exactly these functions of ours", () => {
 				`${role} private.privacy_facts`,
 			]),
 			...["authenticated", "service_role"].flatMap((role) =>
-				["are_features", "are_lines", "are_text_rows", "are_texts", "are_topics", "is_page", "today", "topic_slugs"].map(
-					(name) => `${role} private.${name}`,
-				),
+				[
+					"are_features",
+					"are_lines",
+					"are_text_rows",
+					"are_texts",
+					"are_topics",
+					"day_of",
+					"is_page",
+					"today",
+					"topic_slugs",
+				].map((name) => `${role} private.${name}`),
 			),
 			"authenticated private.next_publication_in_ms",
 			"authenticated private.has_session",

@@ -38,16 +38,38 @@ describe.each(tables)("%s", (table) => {
 		expect(await titlesOf(table)).toEqual(["1 Panen", "2 Panen raya"]);
 	});
 
-	testWithClock("saves by one admin within ten minutes of a revision are that revision", async () => {
+	testWithClock("drafts that one admin saves within ten minutes are the first and the last of them", async () => {
 		await add(table);
-		clock.setOffset(9.8 * minuteMs);
+		clock.setOffset(5 * minuteMs);
 		await change(table, { title: "Two" });
-		expect(await titlesOf(table)).toEqual(["1 Two"]);
-		clock.setOffset(10.1 * minuteMs);
+		expect(await titlesOf(table)).toEqual(["1 Panen", "2 Two"]);
+		clock.setOffset(14.8 * minuteMs);
 		await change(table, { title: "Three" });
-		clock.setOffset(15 * minuteMs);
+		expect(await titlesOf(table)).toEqual(["1 Panen", "2 Three"]);
+		clock.setOffset(15.1 * minuteMs);
 		await change(table, { title: "Four" });
-		expect(await titlesOf(table)).toEqual(["1 Two", "2 Four"]);
+		expect(await titlesOf(table)).toEqual(["1 Panen", "2 Three", "3 Four"]);
+	});
+
+	test("every text that was public stays, however soon it was replaced, and so does the first draft after it", async () => {
+		await add(table);
+		await change(table, { title: "Good", status: "published" });
+		await change(table, { title: "Oops." });
+		await change(table, { title: "Better" });
+		await change(table, { status: "draft" });
+		for (const title of ["Draft", "Second draft", "Last draft"]) await change(table, { title });
+		await change(table, { status: "published" });
+		await change(table, { title: "Final" });
+		const kept = ["1 Panen", "2 Good", "3 Oops.", "4 Better", "5 Draft", "6 Last draft", "7 Final"];
+		expect(await titlesOf(table)).toEqual(kept);
+	});
+
+	testWithClock("a text that became public by its schedule stays as well", async () => {
+		await add(table);
+		await change(table, { title: "Planned", status: "published", publish_at: new Date(Date.now() + 2 * minuteMs).toISOString() });
+		clock.setOffset(3 * minuteMs);
+		await change(table, { title: "Replaced" });
+		expect(await titlesOf(table)).toEqual(["1 Panen", "2 Planned", "3 Replaced"]);
 	});
 
 	test("a change that is taken back within ten minutes leaves no second revision with the same text", async () => {
