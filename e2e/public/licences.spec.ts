@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** The packages whose code browsers load. */
 const parts = ["shared-ui", "shared-data", "remote-public", "remote-admin"];
 /** Dependencies of theirs that run in servers and tests alone. */
-const notInBrowsers = ["pino", "ipaddr.js", "jsdom", "commonmark-spec"];
+const notInBrowsers = ["pino", "ipaddr.js", "jsdom", "commonmark-spec", "exifr", "sharp"];
 
 test("the footer leads to every package's name, version and licence", async ({ page }) => {
 	await page.goto("/");
