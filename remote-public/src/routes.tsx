@@ -107,11 +107,17 @@ export const routes: RouteObject[] = [
 	{
 		id: "public-layout",
 		loader: loaders.layout,
-		Component: PublicLayout,
-		ErrorBoundary: LayoutFailed,
 		// Neither a query string nor a form changes the layout's data.
 		shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
 			defaultShouldRevalidate && currentUrl.href === nextUrl.href && !formMethod,
-		children: [{ id: "public-pages", Component: PageOutlet, ErrorBoundary: PageFailed, children: pages }],
+		// Without the layout's data there is no frame: the shell shows the error of its loader.
+		children: [
+			{
+				id: "public-frame",
+				Component: PublicLayout,
+				ErrorBoundary: LayoutFailed,
+				children: [{ id: "public-pages", Component: PageOutlet, ErrorBoundary: PageFailed, children: pages }],
+			},
+		],
 	},
 ];

@@ -1,11 +1,11 @@
 import { SkipLink, VisuallyHidden } from "@site/shared-ui";
-import { Outlet, useLoaderData, useLocation, useRouteError, useScrollRestoration } from "@site/shared-ui/router";
+import { Outlet, useLocation, useScrollRestoration } from "@site/shared-ui/router";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { keyframes, styled } from "styled-components";
 import { PageFailed } from "../errors/PageFailed.tsx";
 import { Footer } from "./footer/Footer.tsx";
 import { Header } from "./header/Header.tsx";
-import type { LayoutData } from "./layoutLoader.ts";
+import { useSite } from "./page/useSite.ts";
 
 export const PublicLayout = () => (
 	<Frame>
@@ -14,20 +14,15 @@ export const PublicLayout = () => (
 );
 
 /** After an error in the frame itself, such as its palette: the frame, rendered anew. */
-export function LayoutFailed() {
-	const error = useRouteError();
-	// Without its data there is no frame: the shell shows the error.
-	if (!useLoaderData()) throw error;
-	return (
-		<Frame>
-			<PageFailed />
-		</Frame>
-	);
-}
+export const LayoutFailed = () => (
+	<Frame>
+		<PageFailed />
+	</Frame>
+);
 
 /** The frame of every public page; its memoized parts do not render again on a navigation. */
 function Frame({ children }: { children: ReactNode }) {
-	const site = useLoaderData<LayoutData>();
+	const site = useSite();
 	return (
 		<>
 			<SkipLink />
