@@ -51,6 +51,7 @@ const commands: Record<string, Run[] | string> = {
 	import: [{ args: () => [blog(), "--dry-run"], says: /Nothing was changed/ }, { args: () => [blog()] }],
 	"export:content": [{ args: (target) => [target], says: /8 projects/, writesTarget: true }],
 	doctor: [{ args: () => [] }, { args: () => [site.url] }],
+	"images:clean": [{ args: () => [], says: /^0 images have lost place/m }],
 	remote: [{ args: () => ["list"] }, { args: () => ["verify"] }],
 	test: ownSites,
 	"test:all": ownSites,

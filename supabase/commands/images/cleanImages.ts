@@ -14,6 +14,6 @@ export const cleanImages: Command = async (args, env) => {
 		} else damaged.push(path);
 	}
 	for (const path of damaged) printLines(`damaged  ${path}: upload it anew`);
-	printLines(`${count} image${count === 1 ? "" : "s"} told of the making and ${count === 1 ? "does" : "do"} so no more.`);
+	printLines(`${count} image${count === 1 ? " has" : "s have"} lost place, camera and names.`);
 	return damaged.length > 0 ? 1 : 0;
 };
