@@ -55,7 +55,7 @@ function open({ version = () => "1", isCachedOrigin, isRealClock }: Given = {}) 
 		await wait;
 		if (status === 0) throw new Error("nonsense");
 		const headers = { "content-type": "text/html", ...(isPartial ? { [partialContentHeader]: "1" } : {}) };
-		return new Response(`<body>${text}`, { status, headers });
+		return new Response(`<body lang="en">${text}`, { status, headers });
 	};
 	const states: string[] = [];
 	const get = async (path = "/") => seen(await pages.get(`http://site.test${path}`, render, (state) => states.push(state)));
@@ -80,7 +80,7 @@ function open({ version = () => "1", isCachedOrigin, isRealClock }: Given = {}) 
 	};
 }
 
-const seen = ({ body, status, isStale = false }: CachedPage) => ({ text: body.toString().slice(6), status, isStale });
+const seen = ({ body, status, isStale = false }: CachedPage) => ({ text: body.toString().replace(/<.*?>/, ""), status, isStale });
 const fresh = (text: string) => ({ text, status: 200, isStale: false });
 const stale = (text: string) => ({ text, status: 200, isStale: true });
 /** Resolves when background renders are done and written to disk. */

@@ -50,3 +50,10 @@ test.each([
 	const request = new Request("https://site.example/", { headers: { "accept-encoding": accepted } });
 	expect((await createPageResponse(request, found)).headers.get("content-encoding")).toBe(encoding);
 });
+
+test("an old copy of a page says so at the start of its body, whatever attributes that has", async () => {
+	const headers = { "content-type": "text/html; charset=utf-8" };
+	const copy = { ...page(200, "/"), headers, body: Buffer.from('<html lang="id"><body lang="en"><p>Tea'), isStale: true };
+	const text = await (await createPageResponse(new Request("https://site.example/"), copy)).text();
+	expect(text).toMatch(/^<html lang="id"><body lang="en"><aside [^>]*>This is a copy of this page from .*<p>Tea$/);
+});

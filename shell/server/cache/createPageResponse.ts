@@ -58,7 +58,7 @@ function encodedBody(page: CachedPage, encoding: Encoding): Body {
 function shownBody({ headers, body, renderedAt, isStale }: CachedPage): CachedPage["body"] {
 	const isHtml = headers["content-type"]?.startsWith("text/html");
 	if (!isStale || !isHtml) return body;
-	return Buffer.from(body.toString().replace("<body>", () => `<body>${staleNotice(renderedAt)}`));
+	return Buffer.from(body.toString().replace(/<body[^>]*>/, (tag) => tag + staleNotice(renderedAt)));
 }
 
 /** The notice above a stale page with its date; it is outside the element that the browser hydrates. */
