@@ -23,7 +23,7 @@ const essays = 300;
 const requestsAtOnce = 300;
 const maxCachedMs = 200;
 const maxUncachedMs = 3_000;
-/** The limit of the processes' memory after all bursts; that of `npm run figures:memory` is the same. */
+/** The limit of the processes' memory after all bursts; `npm run figures:memory` has the same limit. */
 const maxMegabytesAfter = 420;
 const restMs = 10_000;
 const sampleMs = 500;

@@ -139,7 +139,7 @@ test("a link within the site announces the new title, and the document has the l
 });
 
 test("at 400 % zoom the header stays at the top of the page", async ({ page }) => {
-	// What a window of 1280×1024 px has room for.
+	// A window of 1280×1024 px has room for so much.
 	await page.setViewportSize({ width: 320, height: 256 });
 	await page.goto(essay);
 	await page.evaluate(() => scrollTo(0, 900));

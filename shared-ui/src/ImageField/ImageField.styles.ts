@@ -148,7 +148,7 @@ export const ActionButton = styled.button`
 	transition: background-color var(--t-colour);
 `;
 
-/** Its file input covers it, and has a name of its own. */
+/** The file input covers it and has a name of its own. */
 export const Chooser = styled.span<{ $button: boolean }>`
 	position: relative;
 	display: inline-flex;

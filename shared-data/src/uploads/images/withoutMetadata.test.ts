@@ -3,7 +3,7 @@ import { parse } from "exifr";
 import sharp from "sharp";
 import { withoutMetadata } from "./withoutMetadata.ts";
 
-/** What no reader may find in a cleaned image, in no encoding. */
+/** The texts that a cleaned image must not contain. */
 const secrets = ["A Private Name", "ExamplePhone", "Dago 14"];
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Description xmlns:p="http://ns.adobe.com/photoshop/1.0/" p:City="Dago 14"/></r:RDF></x:xmpmeta>`;
 
@@ -67,7 +67,7 @@ const formats: Record<string, () => Promise<Uint8Array<ArrayBuffer>>> = {
 	GIF: gif,
 };
 
-/** What a visitor sees: the pixels as they stand upright, their profile and their frames. */
+/** The picture that visitors see: upright pixels, colour profile and frames. */
 async function seen(bytes: Uint8Array) {
 	const { icc, pages, delay, autoOrient } = await sharp(bytes, { animated: true }).metadata();
 	const pixels = await sharp(bytes, { animated: true }).autoOrient().raw().toBuffer();
