@@ -68,6 +68,18 @@ export const Foot = styled.p`
 	color: var(--text-3);
 `;
 
+export const Offer = styled.span`
+	display: inline-flex;
+	gap: var(--space-2);
+
+	button {
+		min-height: 1.5rem;
+		color: var(--accent);
+		text-decoration: underline 1px var(--accent-line);
+		text-underline-offset: 0.2em;
+	}
+`;
+
 export const Hint = styled.span`
 	margin-left: auto;
 	overflow: hidden;

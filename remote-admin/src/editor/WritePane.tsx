@@ -6,10 +6,11 @@ import { type RefObject, useId } from "react";
 import type { Form } from "../form/Form.ts";
 import type { StoreImage } from "../form/imageStore.ts";
 import { useImageInsertion } from "./images/useImageInsertion.ts";
+import { usePaste } from "./paste/usePaste.ts";
 import { TitleArea } from "./TitleArea.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { handleEditKey } from "./tools.tsx";
-import { ErrorText, Foot, Hint, Source } from "./WritePane.styles.ts";
+import { ErrorText, Foot, Hint, Offer, Source } from "./WritePane.styles.ts";
 
 interface WritePaneProps {
 	form: Form<{ title: string; content: string }>;
@@ -24,6 +25,7 @@ interface WritePaneProps {
 export function WritePane({ form, contentRows, box, storeImage, outline, onCaretLine }: WritePaneProps) {
 	const id = useId();
 	const images = useImageInsertion(box, storeImage);
+	const paste = usePaste(box, form.values.content);
 	const error = form.errorOf("content") ?? images.error;
 	return (
 		<>
@@ -51,10 +53,22 @@ export function WritePane({ form, contentRows, box, storeImage, outline, onCaret
 				onKeyDown={handleEditKey}
 				onSelect={({ currentTarget }) => onCaretLine(lineAt(currentTarget))}
 				{...images.zone}
+				onPaste={(event) => {
+					images.zone.onPaste(event);
+					if (!event.defaultPrevented) paste.onPaste(event);
+				}}
 			/>
 			<Foot id={`${id}-counts`}>
 				<span>{outline ? `${outline.words} ${outline.words === 1 ? "word" : "words"}` : "Counting words"}</span>
 				{outline && <span>{outline.minutes} min</span>}
+				{paste.usePlain && (
+					<Offer role="status">
+						Pasted as Markdown
+						<button type="button" onClick={paste.usePlain}>
+							Use plain text
+						</button>
+					</Offer>
+				)}
 				<Hint>{isApple() ? "⌘S" : "Ctrl+S"} saves, markdown with tables and footnotes</Hint>
 			</Foot>
 		</>

@@ -7,3 +7,9 @@ declare module "markdown-it-footnote" {
 
 	export default function footnotes(md: MarkdownIt): void;
 }
+
+declare module "@joplin/turndown-plugin-gfm" {
+	import type { Plugin } from "turndown";
+
+	export const gfm: Plugin;
+}

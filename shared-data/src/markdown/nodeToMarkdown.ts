@@ -1,0 +1,80 @@
+import { gfm } from "@joplin/turndown-plugin-gfm";
+import TurndownService from "turndown";
+
+/** Converts a DOM node to Markdown with tables, fenced code and captions. */
+export const nodeToMarkdown = (node: Node): string => converter.turndown(node as TurndownService.Node).trim();
+
+const converter = new TurndownService({
+	headingStyle: "atx",
+	codeBlockStyle: "fenced",
+	bulletListMarker: "-",
+	emDelimiter: "*",
+	hr: "---",
+})
+	.use(gfm)
+	// The library's own rule writes three spaces after a mark.
+	.addRule("listItem", {
+		filter: "li",
+		replacement: (content, node) => toListItem(content, node as Element),
+	})
+	.addRule("image", {
+		filter: "img",
+		replacement: (_, node) => toImage(node as HTMLElement, (node as HTMLElement).getAttribute("title") ?? ""),
+	})
+	.addRule("figure", {
+		filter: (node) => node.nodeName === "FIGURE" && node.querySelectorAll("img").length === 1 && !node.querySelector("a"),
+		replacement: (content, node) => toFigure(node as HTMLElement) ?? content,
+	})
+	.addRule("code", {
+		filter: (node) => node.nodeName === "PRE",
+		replacement: (_, node) => toCode(node as HTMLElement),
+	});
+
+// The library leaves a written `<` and `&lt;` as they are, which Markdown reads as a tag and as `<`.
+const escapeMarkdown = converter.escape.bind(converter);
+converter.escape = (text) => escapeEntities(escapeMarkdown(text)).replaceAll("<", "\\<");
+
+const escapeEntities = (text: string) => text.replace(/&(?=#?\w+;)/g, "\\&");
+
+/** An image alone with its title is a figure with a caption here. */
+function toFigure(figure: Element): string | undefined {
+	const image = figure.querySelector("img");
+	const markdown = image && toImage(image, figure.querySelector("figcaption")?.textContent ?? "");
+	return markdown ? `\n\n${markdown}\n\n` : undefined;
+}
+
+function toImage(image: Element, title: string): string {
+	const src = image.getAttribute("src");
+	if (!src) return "";
+	const alt = converter.escape((image.getAttribute("alt") ?? "").replace(/\s+/g, " "));
+	const caption = escapeEntities(
+		title
+			.replace(/\s+/g, " ")
+			.trim()
+			.replace(/(["\\])/g, "\\$1"),
+	);
+	return `![${alt}](${/[\s()]/.test(src) ? `<${src}>` : src}${caption && ` "${caption}"`})`;
+}
+
+function toListItem(content: string, item: Element): string {
+	const list = item.parentElement;
+	const place = list ? [...list.children].indexOf(item) : 0;
+	const mark = list?.nodeName === "OL" ? `${Number(list.getAttribute("start") ?? 1) + place}. ` : "- ";
+	const text = content.replace(/^\n+|\n+$/g, "").replace(/\n(?!\n|$)/g, `\n${" ".repeat(mark.length)}`);
+	return `${mark}${text}${item.nextElementSibling ? "\n" : ""}`;
+}
+
+function toCode(block: Element): string {
+	const text = (block.textContent ?? "").replace(/\n$/, "");
+	// Longer than any fence in the code itself.
+	const fence = "`".repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+	return `\n\n${fence}${languageOf(block)}\n${text}\n${fence}\n\n`;
+}
+
+/** From the classes that highlighters use. */
+function languageOf(block: Element): string {
+	const classes = [block, block.querySelector("code"), block.parentElement].map(
+		(element) => element?.getAttribute("class") ?? "",
+	);
+	return /(?:lang(?:uage)?[-:]\s*|brush:\s*)([\w+#-]+)/.exec(classes.join(" "))?.[1] ?? "";
+}
