@@ -23,6 +23,7 @@ export * from "./rules/characters.ts";
 export * from "./rules/formats.ts";
 export * from "./rules/raiseMaxLength.ts";
 export * from "./rules/reservedSlugs.ts";
+export * from "./rules/slugRule.ts";
 export * from "./rules/toSlug.ts";
 export * from "./rules/validate.ts";
 export * from "./services/serviceRules.ts";

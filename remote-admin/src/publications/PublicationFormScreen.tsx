@@ -58,6 +58,8 @@ interface DetailsProps {
 	storeImage: StoreImage;
 	/** The reading time of the text in minutes; undefined until it is rendered. */
 	minutes: number | undefined;
+	/** Of the stored row. */
+	state: PublicationState;
 }
 
 /** The form of a publication: its text, how visitors will read it, and its details. */
@@ -89,7 +91,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 			onInvalid={(field) => view.show(paneOf(field))}
 			fills
 		>
-			{(form, fill) => (
+			{(form, fill, saved) => (
 				<Editor
 					form={form}
 					contentRows={contentRows}
@@ -100,7 +102,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 				>
 					{(outline) => (
 						<>
-							{renderDetails(form, { storeImage, minutes: outline?.minutes })}
+							{renderDetails(form, { storeImage, minutes: outline?.minutes, state: stateOf(saved) })}
 							{form.id !== undefined && (
 								<>
 									<PublicationViews

@@ -3,7 +3,7 @@ import type { EditableEntity } from "../client/table/tableRepository.ts";
 /** The two states of projects and essays. A draft never leaves the database for a visitor. */
 export type PublicationStatus = "draft" | "published";
 
-/** The fields that projects and essays share. The id is the public slug, stable when the title changes. */
+/** The fields that projects and essays share. The id is the public slug. */
 export interface Publication extends EditableEntity {
 	title: string;
 	/** Markdown, at most 500,000 bytes; null for a project with only a description. */
@@ -13,9 +13,12 @@ export interface Publication extends EditableEntity {
 	publishAt: string | null;
 }
 
-/** The fields that the admin writes; without `publishAt` the stored one stays, and a new row has none. */
+/**
+ * The fields that the admin writes; without `publishAt` and `id` the stored ones stay. An empty id is made from
+ * the title, that of a stored row until it was public.
+ */
 export type PublicationDraft<Entity extends Publication> = Omit<Entity, keyof EditableEntity | "publishAt"> &
-	Partial<Pick<Publication, "publishAt">>;
+	Partial<Pick<Publication, "id" | "publishAt">>;
 
 /** The state of a publication: "scheduled" is published, but its time has not come. */
 export type PublicationState = PublicationStatus | "scheduled";

@@ -1,5 +1,8 @@
 import { cutKeysetPage, maxPublicPageSize } from "../client/table/keyset.ts";
 import { duplicate } from "../client/table/tableRepository.ts";
+import { DataError } from "../errors/DataError.ts";
+import { reservedSlugs } from "../rules/reservedSlugs.ts";
+import { isSlugOf } from "../rules/slugRule.ts";
 import type { FieldErrors } from "../rules/validate.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import { compare, createMemoryDraftRepository, toFreeSlug } from "../testing/memoryTableRepository.ts";
@@ -25,8 +28,18 @@ export function createMemoryPublicationRepository<
 	check: (fields: Partial<Draft>) => FieldErrors<Draft>,
 	checkRow?: (row: Entity, others: readonly Entity[]) => void,
 ): PublicationReader<Entity, Summary, Entry> & PublicationRepository<Entity, Summary, Draft, Key> {
-	const toId = ({ title = "" }: Draft) => toFreeSlug(title, table.rows, definition.name.replace(/s$/, ""));
-	const options = { toId, statusOf: stateOf, ...(checkRow && { checkRow }) };
+	function toId({ id, title = "" }: Partial<Draft>): string {
+		if (!id) return toFreeSlug(title, table.rows, definition.name.replace(/s$/, ""));
+		if (table.rows.some((row) => row.id === id) || reservedSlugs.has(id))
+			throw new DataError("invalid", "id is taken", { reason: "id" });
+		return id;
+	}
+	function toNextId(changes: Partial<Draft>, row: Entity): string {
+		const { id = row.id, title = row.title } = changes;
+		const isKept = id === "" ? stateOf(row) === "published" || isSlugOf(row.id, title) : id === row.id;
+		return isKept ? row.id : toId({ ...changes, title });
+	}
+	const options = { toId, toNextId, statusOf: stateOf, ...(checkRow && { checkRow }) };
 	const parts = createMemoryDraftRepository(store, table, definition, check, options);
 	const { respond, sorted, toSummary, changeMany, repository } = parts;
 	const published = () => sorted(definition.publicOrder).filter((row) => stateOf(row) === "published");

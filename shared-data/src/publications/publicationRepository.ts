@@ -46,14 +46,17 @@ export interface PublicationRepository<Entity, Summary, Draft, Key extends strin
 	duplicateAsDraft(id: string): Promise<Entity>;
 }
 
-/** A draft without a schedule; a translation's duplicate is none, as a language has one translation. */
-export const toDuplicate = <Entity extends Publication>(original: Entity): Entity => ({
-	...original,
-	title: cutText(`Copy of ${original.title}`, 200).trim(),
-	status: "draft",
-	publishAt: null,
-	...("translationOf" in original && { translationOf: null }),
-});
+/** A draft of today without a schedule; a translation's duplicate is none, as a language has one translation. */
+export function toDuplicate<Entity extends Publication>(original: Entity): Omit<Entity, "id" | "date"> {
+	const { id: _id, date: _date, ...text } = original as Entity & { date?: string };
+	return {
+		...text,
+		title: cutText(`Copy of ${original.title}`, 200).trim(),
+		status: "draft",
+		publishAt: null,
+		...("translationOf" in original && { translationOf: null }),
+	};
+}
 
 /** A stored version of the text of an essay or project, without the text. */
 export interface Revision {

@@ -15,7 +15,7 @@ export function describeRedirects(implementation: string, prepare: () => Promise
 		test("visitors find where an old path leads, however it is written, and nothing for others", async () => {
 			const { admin, visitor } = await prepare();
 			await admin.redirects.add(redirect("/2024/kopi%C3%A9", "/essays/kopi?from=old#top"));
-			await admin.essays.create(buildEssay({ title: "Kopi" }));
+			await admin.essays.create(buildEssay({ id: "kopi", title: "Kopi" }));
 			for (const path of ["/2024/kopi%C3%A9", "/2024/kopi%c3%a9/", "/2024/%6Bopi%C3%A9//"])
 				expect(await visitor.find(path)).toBe("/essays/kopi?from=old#top");
 			for (const path of ["/2024", "/2024/kopi%C3%A9/x", "/2024/Kopi%C3%A9", "/", `/${"x".repeat(5_000)}`, "/a,b)(*"])
@@ -24,7 +24,7 @@ export function describeRedirects(implementation: string, prepare: () => Promise
 
 		test("a redirect leads nowhere while its essay or project is not public", async () => {
 			const { admin, visitor } = await prepare();
-			await admin.essays.create(buildEssay({ title: "Kebun", status: "draft" }));
+			await admin.essays.create(buildEssay({ id: "kebun", title: "Kebun", status: "draft" }));
 			const toContent = ["/essays/kebun?a#b", "/essays/before/kebun", "/data/essays/kebun.json", "/admin/essays/kebun/edit"];
 			const others = ["/essays/topics/kebun", "/admin/essays/new", "/kebun"];
 			for (const to of [...toContent, ...others, "/projects/unknown"])
@@ -50,7 +50,7 @@ export function describeRedirects(implementation: string, prepare: () => Promise
 
 		test("what cannot be redirected is refused with its reason, and nothing is stored", async () => {
 			const { admin } = await prepare();
-			await admin.essays.create(buildEssay({ title: "Kebun" }));
+			await admin.essays.create(buildEssay({ id: "kebun", title: "Kebun" }));
 			await admin.redirects.add(redirect("/b", "/c"));
 			for (const [added, refusal] of [
 				[redirect("/admin/old", "/hire"), { kind: "invalid", reason: "fromPath" }],

@@ -116,13 +116,13 @@ async function insert(table: TableName, row: object): Promise<void> {
 
 describeProjects("the backend", async (rows) => {
 	await empty("projects");
-	for (const row of rows) await insert("projects", toColumns(projectTable.columns, buildProject(row)));
+	for (const row of rows) await insert("projects", { ...toColumns(projectTable.columns, buildProject(row)), id: "" });
 	return { visitor: visitor().projects, admin: admin.projects };
 });
 
 describeEssays("the backend", async (rows) => {
 	await empty("essays");
-	for (const row of rows) await insert("essays", toColumns(essayTable.columns, buildEssay(row)));
+	for (const row of rows) await insert("essays", { ...toColumns(essayTable.columns, buildEssay(row)), id: "" });
 	return { visitor: visitor().essays, admin: admin.essays };
 });
 

@@ -126,6 +126,8 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 
 interface DraftOptions<Entity, Draft> {
 	toId?: (draft: Draft) => string;
+	/** The id of a stored row after these changes. */
+	toNextId?: (changes: Partial<Draft>, row: Entity) => string;
 	statusOf?: (row: Entity) => string;
 	/** Throws when a row cannot stand beside the others. */
 	checkRow?: (row: Entity, rows: readonly Entity[]) => void;
@@ -141,7 +143,12 @@ export function createMemoryDraftRepository<
 	table: MemoryTable<Entity>,
 	definition: TableDefinition<Entity, Summary>,
 	check: (fields: Partial<Draft>) => FieldErrors<Draft>,
-	{ toId = () => crypto.randomUUID(), statusOf, checkRow = () => {} }: DraftOptions<Entity, Draft> = {},
+	{
+		toId = () => crypto.randomUUID(),
+		toNextId = (_, { id }) => id,
+		statusOf,
+		checkRow = () => {},
+	}: DraftOptions<Entity, Draft> = {},
 ) {
 	const parts = createMemoryTableRepository(store, table, definition, statusOf);
 	const { respond, change, insert } = parts;
@@ -157,14 +164,21 @@ export function createMemoryDraftRepository<
 				respond(() => {
 					throwIfInvalid(check(draft));
 					const stamp = store.stamp();
-					const first = "displayOrder" in definition.columns && { displayOrder: 0 };
+					const first = {
+						...("displayOrder" in definition.columns && { displayOrder: 0 }),
+						...("date" in definition.columns && { date: stamp.updatedAt.toISOString().slice(0, 10) }),
+					};
 					const row = { ...first, ...draft, ...stamp, id: toId(draft), createdAt: stamp.updatedAt } as unknown as Entity;
 					return insert(checked(toStored(definition.columns, row)));
 				}),
 			save: (id: string, changes: Partial<Draft>, revision: string): Promise<Entity> =>
 				respond(() => {
 					throwIfInvalid(check(changes));
-					const toChanged = (row: Entity) => ({ ...toStored(definition.columns, { ...row, ...changes }), ...store.stamp() });
+					const toChanged = (row: Entity) => ({
+						...toStored(definition.columns, { ...row, ...changes }),
+						id: toNextId(changes, row),
+						...store.stamp(),
+					});
 					return change(id, (row) => checked(toChanged(row)), revision);
 				}),
 		},

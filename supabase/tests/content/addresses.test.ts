@@ -66,7 +66,8 @@ test.each(["new", "taken", "Tea", "-tea", "a".repeat(81)])("the address %j is re
 
 test("a new text may bring its address, and a project too", async () => {
 	expect((await add({ title: "日本語", id: "nihongo" })).id).toBe("nihongo");
-	const project = (await admin.post("/rest/v1/projects", { ...newRows.projects, id: "kebun", status: "published" }, returned)).body[0];
+	const project = (await admin.post("/rest/v1/projects", { ...newRows.projects, id: "kebun", status: "published" }, returned))
+		.body[0];
 	expect(project.id).toBe("kebun");
 	await admin.patch("/rest/v1/projects?id=eq.kebun", { id: "ladang" });
 	expect(await redirects()).toEqual(["/projects/kebun /projects/ladang"]);

@@ -27,7 +27,7 @@ interface DraftFormProps<Values extends FormValues, Entity, Draft> extends Draft
 	/** Called before the first invalid field gets the focus, so that the caller can show it. */
 	onInvalid?: (field: string) => void;
 	/** `fill` replaces all values; what was typed before is offered as a local draft. */
-	children: (form: Form<Values>, fill: (values: Values) => void) => ReactNode;
+	children: (form: Form<Values>, fill: (values: Values) => void, saved: SavedRecord<Values> | null) => ReactNode;
 }
 
 /** The form of one row, whose unsaved text survives crashes, ended sessions and changes elsewhere. */
@@ -128,7 +128,11 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 						/>
 					)}
 				</Banners>
-				{children({ id: saved?.id, values, set: form.set, labels, rules, errorOf, wrong: Object.keys(problems) }, form.fill)}
+				{children(
+					{ id: saved?.id, values, set: form.set, labels, rules, errorOf, wrong: Object.keys(problems) },
+					form.fill,
+					saved,
+				)}
 			</Root>
 			<LeaveGuard noun={noun} isDirty={isDirty} isDraftStored={isDraftStored} pass={pass} onDiscard={form.drop} />
 			{current && (

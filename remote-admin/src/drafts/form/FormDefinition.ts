@@ -17,6 +17,8 @@ export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	isOnlyRow?: boolean;
 	/** Fields that change without a new version of the row; saved only if they were changed in this form. */
 	unversioned?: readonly (keyof Values & keyof Draft & string)[];
+	/** Fields that the database may change while it stores them. */
+	settled?: readonly (keyof Values & string)[];
 	blank: (site: Site) => Values;
 	/** Converts a stored row, or its fields, to form values. */
 	toValues: (fields: Entity | Draft) => Values;

@@ -43,20 +43,24 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	});
 	const { values, base, failed, recovery } = draft;
 	const { revision } = base;
+	const { settled = [] } = definition;
+	const settledOf = (stored: Values, isTaken: (field: string) => boolean) =>
+		Object.fromEntries(settled.filter(isTaken).map((field) => [field, stored[field]])) as Partial<Values>;
 	const validate = () => definition.validate(definition.toDraft(values));
 	const problems: FieldErrors<Values> = isChecked ? validate() : {};
 
 	const send = useSave<Values>((result, request) => {
-		const stored = result.status === "success" ? result.data : sameAsStored(result, request);
+		const stored = result.status === "success" ? result.data : sameAsStored(result, request, settled);
 		draft.end(result.status === "success" || stored ? null : { ...result, request, leaves });
 		if (!stored) return;
 		draft.drop();
 		// Keep the typed text, although the database trims it, so that nothing moves under the caret.
-		takeBase({ ...stored, values: request.values });
+		takeBase({ ...stored, values: { ...request.values, ...settledOf(stored.values, () => true) } });
+		draft.set(settledOf(stored.values, (field) => values[field] === request.values[field]));
 		setIsChecked(false);
 		if (leaves && haveSameValues(values, request.values)) {
 			void navigate(back.to, { state: { pass } });
-		} else if (request.id === null && editUrl) {
+		} else if (request.id !== stored.id && editUrl) {
 			const state = { pass, keepForm: formKey };
 			void navigate(editUrl(stored.id), { replace: true, state, preventScrollReset: true });
 		}
@@ -121,9 +125,11 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 function sameAsStored<Values extends FormValues>(
 	{ current }: SaveError<Values>,
 	{ values, status, publishAt }: SaveRequest<Values>,
+	settled: readonly string[],
 ): SavedRecord<Values> | undefined {
 	const hasSameTime = publishAt === undefined || current?.publishAt === publishAt;
-	const isSame = current && haveSameText(current.values, values) && (!status || current.status === status) && hasSameTime;
+	const typed = Object.fromEntries(Object.entries(values).filter(([field]) => !settled.includes(field)));
+	const isSame = current && haveSameText(typed, current.values) && (!status || current.status === status) && hasSameTime;
 	return isSame ? current : undefined;
 }
 

@@ -1,15 +1,15 @@
-import { type EssayReference, urls } from "@site/shared-data";
+import { type EssayReference, type PublicationState, urls } from "@site/shared-data";
 import { countCharacters, maxTopicLength, maxTopics, topicsOf, toSlug } from "@site/shared-data/rules";
 import { Field } from "@site/shared-ui/Field";
 import { useLoaderData } from "@site/shared-ui/router";
 import { TagPicker } from "@site/shared-ui/TagPicker";
 import { useState } from "react";
 import { ImageInserter } from "../../editor/images/ImageInserter.tsx";
-import { PublicUrl } from "../../editor/PublicUrl.tsx";
 import type { Form } from "../../form/Form.ts";
 import { DateField, ImageField, NumberField, TextAreaField } from "../../form/fields.tsx";
 import type { StoreImage } from "../../form/imageStore.ts";
 import { useSite } from "../../layout/useSite.ts";
+import { AddressField } from "../address/AddressField.tsx";
 import { SharingSection } from "../sharing/SharingSection.tsx";
 import { FieldPair, Suggestion } from "./EssayDetails.styles.ts";
 import { type EssayValues, toTopics } from "./essayForm.ts";
@@ -19,10 +19,11 @@ interface EssayDetailsProps {
 	form: Form<EssayValues>;
 	storeImage: StoreImage;
 	minutes: number | undefined;
+	state: PublicationState;
 }
 
 /** The fields of an essay besides title and content. */
-export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
+export function EssayDetails({ form, storeImage, minutes, state }: EssayDetailsProps) {
 	const { values, set } = form;
 	const site = useSite();
 	const { references } = useLoaderData<{ references: EssayReference[] | null }>();
@@ -31,7 +32,11 @@ export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 		<>
 			<div>
 				<FieldPair>
-					<DateField form={form} name="date" />
+					<DateField
+						form={form}
+						name="date"
+						hint={state !== "published" && "Unless you change it, the day it is first public."}
+					/>
 					<NumberField form={form} name="readingTime" min={1} unit="min" />
 				</FieldPair>
 				<Suggestion>
@@ -43,6 +48,7 @@ export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 					)}
 				</Suggestion>
 			</div>
+			<AddressField form={form} state={state} urlOf={urls.essay} />
 			<TextAreaField form={form} name="excerpt" hint="Shown on cards, two lines" limit={160} rows={4} />
 			<LanguageFields form={form} references={references} />
 			<TopicsField form={form} suggestions={suggestions} />
@@ -69,7 +75,6 @@ export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 					onUpload={storeImage}
 				/>
 			</SharingSection>
-			{form.id !== undefined && <PublicUrl path={urls.essay(form.id)} />}
 		</>
 	);
 }

@@ -10,6 +10,7 @@ export const toTopics = (lines: string): string[] => lines.split("\n").filter(Bo
 
 const fields = defineFields({
 	title: text("Title"),
+	id: converted<string | undefined>("Address", (id) => id ?? "", String),
 	date: text("Date", ({ timeZone }) => today(timeZone)),
 	readingTime: converted<number>("Reading Time", String, parseReadingTime, String(defaultReadingTime)),
 	excerpt: text("Excerpt"),
@@ -28,9 +29,12 @@ export const essayForm: FormDefinition<EssayValues, Essay, EssayDraft> = {
 	noun: "essay",
 	...fields,
 	rules: essayRules,
+	toValues: (row) => fields.toValues({ id: undefined, ...row }),
 	toDraft: (values, status = "draft") => ({ ...fields.toDraft(values), status }),
 	validate: validateEssay,
+	settled: ["id", "date"],
 	constraintMessages: {
+		id: "Another essay has this address. Choose another one.",
 		translationOf:
 			"An essay translates an essay in the other language that is no translation itself and has none in this language yet.",
 	},

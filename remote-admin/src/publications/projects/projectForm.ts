@@ -7,6 +7,7 @@ import { converted, defineFields, optionalText, text, type ValuesOf } from "../.
 
 const fields = defineFields({
 	title: text("Title"),
+	id: converted<string | undefined>("Address", (id) => id ?? "", String),
 	description: text("Description"),
 	year: text("Year", ({ timeZone }) => today(timeZone).slice(0, 4)),
 	tags: converted("Tags", (tags: string[]) => tags.join(", "), parseTags),
@@ -22,8 +23,11 @@ export const projectForm: FormDefinition<ProjectValues, Project, ProjectDraft> =
 	noun: "project",
 	...fields,
 	rules: projectRules,
+	toValues: (row) => fields.toValues({ id: undefined, ...row }),
 	toDraft: (values, status = "draft") => ({ ...fields.toDraft(values), status }),
 	validate: validateProject,
+	settled: ["id"],
+	constraintMessages: { id: "Another project has this address. Choose another one." },
 };
 
 function toContent(typed: string): string | null {

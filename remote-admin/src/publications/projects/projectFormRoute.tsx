@@ -1,10 +1,10 @@
-import { type ProjectDraft, urls } from "@site/shared-data";
+import { type ProjectDraft, type PublicationState, urls } from "@site/shared-data";
 import { createFormRoute } from "../../drafts/form/createFormRoute.ts";
-import { PublicUrl } from "../../editor/PublicUrl.tsx";
 import type { Form } from "../../form/Form.ts";
 import { ImageField, TagsField, TextAreaField, TextField } from "../../form/fields.tsx";
 import { imageStore, type StoreImage } from "../../form/imageStore.ts";
 import { useSite } from "../../layout/useSite.ts";
+import { AddressField } from "../address/AddressField.tsx";
 import { type PublicationFormData, PublicationFormScreen } from "../PublicationFormScreen.tsx";
 import { projectKind } from "../publicationKinds.ts";
 import { SharingSection } from "../sharing/SharingSection.tsx";
@@ -29,12 +29,19 @@ export const Component = () => (
 		dateOf={({ year }) => `${year}-01-01`}
 		noteOf={({ year }) => year}
 		fallbackOf={({ description }) => description}
-		renderDetails={(form, { storeImage }) => <ProjectDetails form={form} storeImage={storeImage} />}
+		renderDetails={(form, { storeImage, state }) => <ProjectDetails form={form} storeImage={storeImage} state={state} />}
 	/>
 );
 
-const ProjectDetails = ({ form, storeImage }: { form: Form<ProjectValues>; storeImage: StoreImage }) => (
+interface ProjectDetailsProps {
+	form: Form<ProjectValues>;
+	storeImage: StoreImage;
+	state: PublicationState;
+}
+
+const ProjectDetails = ({ form, storeImage, state }: ProjectDetailsProps) => (
 	<>
+		<AddressField form={form} state={state} urlOf={urls.project} />
 		<TextAreaField form={form} name="description" hint="Shown on cards; the page itself when there is no content." rows={4} />
 		<ImageField form={form} name="previewUrl" onUpload={storeImage} />
 		<TextField form={form} name="projectUrl" type="url" inputMode="url" autoComplete="off" placeholder="https://…" />
@@ -54,6 +61,5 @@ const ProjectDetails = ({ form, storeImage }: { form: Form<ProjectValues>; store
 				onUpload={storeImage}
 			/>
 		</SharingSection>
-		{form.id !== undefined && <PublicUrl path={urls.project(form.id)} />}
 	</>
 );

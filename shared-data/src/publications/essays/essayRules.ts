@@ -1,15 +1,14 @@
 import { countCharacters } from "../../rules/characters.ts";
 import { fitsContent, isDay, isOneLine, isWebUrl } from "../../rules/formats.ts";
+import { slugRule } from "../../rules/slugRule.ts";
 import { toSlug } from "../../rules/toSlug.ts";
 import { type FieldErrors, type Rules, validate } from "../../rules/validate.ts";
 import type { Language } from "../Publication.ts";
 import type { EssayDraft } from "./Essay.ts";
 
-/**
- * The rules for the fields of an essay, lengths in characters. Its slug, the `id`, is derived from the title
- * by the database (supabase/migrations/20260101000200_slugs.sql).
- */
+/** The rules for the fields of an essay, lengths in characters. */
 export const essayRules = {
+	id: slugRule,
 	title: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
 	date: { required: true, format: [isDay, "not-a-day"] },
 	excerpt: { required: true, max: 2_000 },

@@ -13,6 +13,7 @@ import type { Essay, EssayEntry, EssaySummary } from "./Essay.ts";
 
 const columns: Columns<"essays", Essay> = {
 	...commonColumns,
+	id: trimmed("id"),
 	title: trimmed("title"),
 	date: calendarDay("date"),
 	readingTime: plain("reading_time"),

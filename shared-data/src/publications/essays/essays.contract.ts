@@ -132,7 +132,10 @@ export function describeEssays(implementation: string, prepare: PrepareEssays): 
 		expect(original.topics).toEqual(["Teh", "Jawa"]);
 		const translation = await admin.create({ ...draft, title: "Garden", translationOf: original.id });
 		expect(translation).toMatchObject({ language: "id", translationOf: original.id });
-		expect(await admin.duplicateAsDraft(translation.id)).toMatchObject({ language: "id", translationOf: null });
+		const duplicate = await admin.duplicateAsDraft(translation.id);
+		expect(duplicate).toMatchObject({ language: "id", translationOf: null });
+		// Of today, here or in Bandung.
+		expect(Date.now() - Date.parse(duplicate.date)).toBeLessThan(2 * 86_400_000);
 	});
 }
 

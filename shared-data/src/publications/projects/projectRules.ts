@@ -1,9 +1,11 @@
 import { fitsContent, isOneLine, isWebUrl, trimText } from "../../rules/formats.ts";
+import { slugRule } from "../../rules/slugRule.ts";
 import { type FieldErrors, type Rules, validate } from "../../rules/validate.ts";
 import type { ProjectDraft } from "./Project.ts";
 
 /** The rules for the fields of a project, as in the database; lengths in characters. */
 export const projectRules = {
+	id: slugRule,
 	title: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
 	description: { required: true, max: 5_000 },
 	previewUrl: { required: true, format: [isWebUrl, "not-a-url"] },

@@ -6,6 +6,7 @@ import type { Project, ProjectEntry, ProjectSummary } from "./Project.ts";
 
 const columns: Columns<"projects", Project> = {
 	...commonColumns,
+	id: trimmed("id"),
 	title: trimmed("title"),
 	description: trimmed("description"),
 	previewUrl: trimmed("preview_url"),

@@ -1,0 +1,17 @@
+import { reservedSlugs } from "./reservedSlugs.ts";
+import { toSlug } from "./toSlug.ts";
+import type { FieldRule } from "./validate.ts";
+
+/** The rule for an id that the admin may choose, as in the database; an empty one is made from the title. */
+export const slugRule = {
+	max: 80,
+	format: [(text: string) => text === toSlug(text) && !reservedSlugs.has(text), "not-a-slug"],
+} as const satisfies FieldRule;
+
+/** Whether the database made this id from this title: its slug, cut at a word, and a number if it was taken. */
+export function isSlugOf(id: string, title: string): boolean {
+	const slug = toSlug(title);
+	if (slug === "") return /^(essay|project)-[0-9a-f]{8}$/.test(id);
+	const stem = id.replace(/-\d+$/, "");
+	return slug === id || slug === stem || (slug.length > 76 && slug.startsWith(stem));
+}
