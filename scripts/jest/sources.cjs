@@ -15,7 +15,7 @@ module.exports = {
 	transform: { "\\.md$": require.resolve("./textFile.cjs"), "^.+\\.[mc]?[tj]sx?$": swc },
 	// Packages that come as ES modules only.
 	transformIgnorePatterns: [
-		"/node_modules/(?!(?:@site|@preact/signals-core|@shikijs|oniguruma-to-es|oniguruma-parser|regex|regex-recursion|regex-utilities|tinypool)/)",
+		"/node_modules/(?!(?:@site|@preact/signals-core|@shikijs|any-ascii|oniguruma-to-es|oniguruma-parser|regex|regex-recursion|regex-utilities|tinypool)/)",
 	],
 	moduleNameMapper: { "\\.woff2(\\?basic)?$": require.resolve("./assetStub.cjs") },
 };

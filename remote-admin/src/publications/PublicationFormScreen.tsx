@@ -18,6 +18,7 @@ import { type PublicationKind, stateLabels } from "./publicationKinds.ts";
 import { useDatabaseTime } from "./schedule/databaseTime.ts";
 import { ScheduleMenu } from "./schedule/ScheduleMenu.tsx";
 import { formatShortDateTime } from "./schedule/siteTime.ts";
+import { useSaveNotices } from "./useSaveNotices.ts";
 
 /** The primary button: a public row keeps the time at which it came out, a scheduled one its time to come. */
 const publishChoices: Record<PublicationState, SaveChoice> = {
@@ -74,6 +75,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 	const time = useDatabaseTime();
 	const stateOf = (record: SavedRecord<Values> | null) =>
 		record?.status ? stateAt(time, { status: record.status, publishAt: record.publishAt ?? null }) : "draft";
+	const tell = useSaveNotices<Values>(kind, stateOf);
 	return (
 		<DraftForm
 			definition={definition}
@@ -87,6 +89,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 				<ScheduleMenu noun={kind.nouns.one} state={stateOf(saved)} publishAt={saved?.publishAt} onSave={save} />
 			)}
 			pending={pending}
+			onSaved={tell}
 			tools={<ViewTools view={view} />}
 			onInvalid={(field) => view.show(paneOf(field))}
 			fills

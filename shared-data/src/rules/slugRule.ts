@@ -1,11 +1,10 @@
-import { reservedSlugs } from "./reservedSlugs.ts";
 import { toSlug } from "./toSlug.ts";
 import type { FieldRule } from "./validate.ts";
 
-/** The rule for an id that the admin may choose, as in the database; an empty one is made from the title. */
+/** The rule for an id that the admin may choose; an empty one is made from the title by the database. */
 export const slugRule = {
 	max: 80,
-	format: [(text: string) => text === toSlug(text) && !reservedSlugs.has(text), "not-a-slug"],
+	format: [(text: string) => text === toSlug(text), "not-a-slug"],
 } as const satisfies FieldRule;
 
 /** Whether the database made this id from this title: its slug, cut at a word, and a number if it was taken. */

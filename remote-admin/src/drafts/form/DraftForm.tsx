@@ -1,6 +1,6 @@
 import { commandLetter } from "@site/shared-ui/keys";
 import { useLocation } from "@site/shared-ui/router";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fieldErrorMessage } from "../../errorMessages.ts";
 import type { Form, FormValues } from "../../form/Form.ts";
 import { SignInDialog } from "../../sign-in/session/SignInDialog.tsx";
@@ -64,6 +64,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 		setIsHeldUp(pending !== null);
 		if (pending === null) form.save(choice);
 	};
+	useFirstFieldFocus(root, props.saved === null);
 	// A new row gets the status of the first button.
 	useSaveKey(() => save({ status: saved ? saved.status : saves[0]?.status, leaves: false }));
 	const saveAndLeave = ({ status, publishAt }: SaveTarget) => save({ status, publishAt, leaves: true });
@@ -150,6 +151,14 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 			{session.isOpen && <SignInDialog noun={noun} onSignedIn={session.signedIn} onDismiss={session.dismiss} />}
 		</>
 	);
+}
+
+/** The form of a new row begins at its first field: somebody who came to write can write. */
+function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>, isNew: boolean): void {
+	const focusFirst = useEffectEvent(() => {
+		if (isNew) form.current?.querySelector<HTMLElement>("input[name], textarea[name], select[name]")?.focus();
+	});
+	useEffect(() => focusFirst(), []);
 }
 
 /** Cmd+S and Ctrl+S save, wherever the focus is, instead of the browser's "save page". */

@@ -14,6 +14,8 @@ export interface DraftFormOptions<Values extends FormValues, Entity, Draft> {
 	back: { to: string; label: string };
 	/** The URL of a stored row's form; omitted where only one row exists. */
 	editUrl?: ((id: string) => string) | undefined;
+	/** Called with the stored row and the one before it. */
+	onSaved?: (saved: SavedRecord<Values>, before: SavedRecord<Values> | null) => void;
 }
 
 interface FormContext {
@@ -27,7 +29,7 @@ type FailedSave<Values> = SaveError<Values> & { request: SaveRequest<Values>; le
 
 /** The state of a form: its draft, the stored row, and the result of the last save. */
 export function useDraftForm<Values extends FormValues, Entity, Draft>(
-	{ definition, saved: loaded, back, editUrl }: DraftFormOptions<Values, Entity, Draft>,
+	{ definition, saved: loaded, back, editUrl, onSaved }: DraftFormOptions<Values, Entity, Draft>,
 	{ formKey, pass, onInvalid }: FormContext,
 ) {
 	const navigate = useNavigate();
@@ -54,6 +56,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		draft.end(result.status === "success" || stored ? null : { ...result, request, leaves });
 		if (!stored) return;
 		draft.drop();
+		onSaved?.(stored, saved);
 		// Keep the typed text, although the database trims it, so that nothing moves under the caret.
 		takeBase({ ...stored, values: { ...request.values, ...settledOf(stored.values, () => true) } });
 		draft.set(settledOf(stored.values, (field) => values[field] === request.values[field]));

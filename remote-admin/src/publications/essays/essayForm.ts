@@ -1,6 +1,6 @@
 import type { Essay, EssayDraft, Language } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
-import { defaultReadingTime, essayRules, parseReadingTime, validateEssay } from "@site/shared-data/rules";
+import { defaultReadingTime, essayRules, parseReadingTime, toSlug, validateEssay } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/form/FormDefinition.ts";
 import { withoutPlaceholders } from "../../editor/images/imageMarkdown.ts";
 import { converted, defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
@@ -10,7 +10,7 @@ export const toTopics = (lines: string): string[] => lines.split("\n").filter(Bo
 
 const fields = defineFields({
 	title: text("Title"),
-	id: converted<string | undefined>("Address", (id) => id ?? "", String),
+	id: converted<string | undefined>("Address", (id) => id ?? "", toSlug),
 	date: text("Date", ({ timeZone }) => today(timeZone)),
 	readingTime: converted<number>("Reading Time", String, parseReadingTime, String(defaultReadingTime)),
 	excerpt: text("Excerpt"),

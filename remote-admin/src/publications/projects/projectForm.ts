@@ -1,13 +1,13 @@
 import type { Project, ProjectDraft } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
-import { parseTags, projectRules, validateProject } from "@site/shared-data/rules";
+import { parseTags, projectRules, toSlug, validateProject } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/form/FormDefinition.ts";
 import { withoutPlaceholders } from "../../editor/images/imageMarkdown.ts";
 import { converted, defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
 
 const fields = defineFields({
 	title: text("Title"),
-	id: converted<string | undefined>("Address", (id) => id ?? "", String),
+	id: converted<string | undefined>("Address", (id) => id ?? "", toSlug),
 	description: text("Description"),
 	year: text("Year", ({ timeZone }) => today(timeZone).slice(0, 4)),
 	tags: converted("Tags", (tags: string[]) => tags.join(", "), parseTags),
