@@ -3,6 +3,7 @@ import { type RouteObject, redirect } from "@site/shared-ui/router";
 import { DashboardScreen } from "./dashboard/DashboardScreen.tsx";
 import { dashboardAction, dashboardLoader } from "./dashboard/dashboardLoader.ts";
 import { convertMessagePath, enquiryPath } from "./enquiries/enquiry/enquiryPaths.ts";
+import { filesPath } from "./files/filesPath.ts";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { adminLoader, shouldRevalidateLayout } from "./layout/adminLoader.ts";
 import { AdminErrorScreen, NotFoundScreen, PageErrorScreen } from "./layout/ErrorScreens.tsx";
@@ -61,6 +62,7 @@ export const routes: RouteObject[] = [
 					},
 					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.tsx") },
 					{ path: "admin/site", lazy: () => import("./settings/siteRoute.tsx") },
+					{ path: filesPath.slice(1), lazy: () => import("./files/filesRoute.tsx") },
 					{ path: "admin/visits", lazy: () => import("./visits/visitsRoute.tsx") },
 					{ path: "admin/redirects", lazy: () => import("./redirects/redirectsRoute.tsx") },
 					{ path: "admin/system", lazy: () => import("./system/systemRoute.tsx") },

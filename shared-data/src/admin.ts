@@ -67,10 +67,12 @@ export function createAdminRepositories({
 	const sendWithToken = createRefreshRetry({ auth, store, timeLimitMs });
 	const sessionFetch = withSession(limitedFetch, auth, key, sendWithToken);
 	const database = new PostgrestClient<Database>(serviceUrl(url, "rest/v1"), { fetch: sessionFetch });
-	const screens = lazyRepositories(async () => (await import("./screenRepositories.ts")).createScreenRepositories(database));
+	const objectsUrl = serviceUrl(url, "storage/v1/object");
+	const screens = lazyRepositories(async () =>
+		(await import("./screenRepositories.ts")).createScreenRepositories(database, { url: objectsUrl, fetch: sessionFetch }),
+	);
 	const { uploads } = lazyRepositories(async () => {
 		const { createUploadRepository } = await import("./uploads/uploadRepository.supabase.ts");
-		const objectsUrl = serviceUrl(url, "storage/v1/object");
 		return {
 			uploads: createUploadRepository({ url, key, objectsUrl, auth, fetch: sessionFetch, sendWithToken, readImage, pageOrigin }),
 		};
@@ -101,6 +103,7 @@ export function createAdminRepositories({
 		services: screens.services,
 		serviceCategories: screens.serviceCategories,
 		uploads,
+		files: screens.files,
 		visits: createVisitsReader(database),
 	};
 }

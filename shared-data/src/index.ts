@@ -55,5 +55,6 @@ export type { SearchIndex } from "./search/searchReader.ts";
 export type * from "./services/Service.ts";
 export type { SessionUser } from "./session/sessionRepository.ts";
 export type * from "./settings/SiteSettings.ts";
+export type * from "./uploads/stored/StoredFile.ts";
 export type { Bucket } from "./uploads/uploadRepository.ts";
 export type * from "./visits/Visits.ts";

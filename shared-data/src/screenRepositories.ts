@@ -11,9 +11,13 @@ import { replyTemplateTable } from "./reply-templates/replyTemplateTable.ts";
 import { createServiceRepository } from "./services/serviceRepositories.supabase.ts";
 import { validateServiceCategory } from "./services/serviceRules.ts";
 import { serviceCategoryTable } from "./services/serviceTable.ts";
+import { createStoredFileRepository } from "./uploads/stored/storedFileRepository.supabase.ts";
 
 /** The repositories of screens that the admin opens now and then; loaded with the first of them. */
-export const createScreenRepositories = (database: DatabaseClient) => ({
+export const createScreenRepositories = (
+	database: DatabaseClient,
+	objects: Parameters<typeof createStoredFileRepository>[1],
+) => ({
 	projectRevisions: createRevisionRepository(database, projectTable),
 	essayRevisions: createRevisionRepository(database, essayTable),
 	previewLinks: createPreviewLinkRepository(database),
@@ -21,5 +25,6 @@ export const createScreenRepositories = (database: DatabaseClient) => ({
 	mail: createMailRepository(database),
 	replyTemplates: createDraftRepository(database, replyTemplateTable, validateReplyTemplate).repository,
 	services: createServiceRepository(database),
+	files: createStoredFileRepository(database, objects),
 	serviceCategories: createDraftRepository(database, serviceCategoryTable, validateServiceCategory).repository,
 });

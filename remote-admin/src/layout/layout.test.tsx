@@ -26,6 +26,7 @@ const links = [
 	["Hire Projects", "/admin/hire-projects"],
 	["Profile", "/admin/profile"],
 	["Site", "/admin/site"],
+	["Files", "/admin/files"],
 	["View Site", "/"],
 ];
 

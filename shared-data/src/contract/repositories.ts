@@ -20,6 +20,7 @@ import type { SearchReader } from "../search/searchReader.ts";
 import type { ServiceCategory, ServiceCategoryDraft, ServiceReader, ServiceRepository } from "../services/Service.ts";
 import type { SessionRepository } from "../session/sessionRepository.ts";
 import type { SettingsReader, SettingsRepository } from "../settings/SiteSettings.ts";
+import type { StoredFileRepository } from "../uploads/stored/StoredFile.ts";
 import type { UploadRepository } from "../uploads/uploadRepository.ts";
 import type { PrivacyReader, VisitsReader } from "../visits/Visits.ts";
 
@@ -60,5 +61,6 @@ export interface AdminRepositories {
 	services: ServiceRepository;
 	serviceCategories: OrderedRepository<ServiceCategory, ServiceCategoryDraft>;
 	uploads: UploadRepository;
+	files: StoredFileRepository;
 	visits: VisitsReader;
 }

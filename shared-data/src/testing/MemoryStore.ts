@@ -15,6 +15,7 @@ import type { ReplyTemplate } from "../reply-templates/ReplyTemplate.ts";
 import type { Service, ServiceCategory } from "../services/Service.ts";
 import { defaultSettings } from "../settings/defaultSettings.ts";
 import type { SiteSettings } from "../settings/SiteSettings.ts";
+import type { StoredFile } from "../uploads/stored/StoredFile.ts";
 import type { VisitFigures } from "../visits/Visits.ts";
 
 /** A revision in memory; `values` are columns, as in the database. */
@@ -57,6 +58,7 @@ export interface MemorySeed {
 	replyTemplates?: ReplyTemplate[];
 	services?: Service[];
 	serviceCategories?: ServiceCategory[];
+	storedFiles?: StoredFile[];
 	/** By default there were none. */
 	visits?: VisitFigures;
 }
@@ -111,6 +113,7 @@ export function createMemoryStore(seed: MemorySeed = {}) {
 		firstSteps: seed.firstSteps ?? newSite,
 		lastBackupAt: seed.lastBackupAt ?? null,
 		visits: seed.visits ?? { days: [], pages: [], referrers: [], devices: [] },
+		storedFiles: seed.storedFiles ?? [],
 		profile: seed.profile ?? null,
 		settings: seed.settings ?? { ...defaultSettings, ...stamp() },
 		/** Uploaded files by bucket and name. */

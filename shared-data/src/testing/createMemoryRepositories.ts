@@ -31,6 +31,7 @@ import {
 import { createMemorySessionRepository, type MemoryAccount } from "../session/sessionRepository.memory.ts";
 import type { SessionUser } from "../session/sessionRepository.ts";
 import { createMemorySettingsRepository } from "../settings/settingsRepository.memory.ts";
+import { createMemoryStoredFiles } from "../uploads/stored/storedFiles.memory.ts";
 import { createMemoryUploadRepository } from "../uploads/uploadRepository.memory.ts";
 import { createMemoryPrivacy, createMemoryVisits } from "../visits/visits.memory.ts";
 import { createMemoryStore, type MemorySeed, type MemoryStore } from "./MemoryStore.ts";
@@ -72,6 +73,7 @@ export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): Admin
 		replyTemplates: unlisted(createMemoryReplyTemplateRepository(store)),
 		session: createMemorySessionRepository(store, seed.accounts ?? [], seed.signedIn ?? null),
 		uploads: createMemoryUploadRepository(store),
+		files: unlisted(createMemoryStoredFiles(store)),
 		visits: unlisted(createMemoryVisits(store)),
 		failWith: (kind, ...nouns) => store.failWith(kind, ...nouns),
 	};

@@ -1,5 +1,6 @@
 import { pages, urls } from "@site/shared-data";
 import type { ComponentProps } from "react";
+import { filesPath } from "../../files/filesPath.ts";
 import type { AdminIcon } from "../AdminIcon.tsx";
 
 interface MenuItem {
@@ -29,6 +30,7 @@ export const menu: MenuItem[][] = [
 	[
 		{ label: "Profile", to: urls.admin.profile(), icon: "profile" },
 		{ label: "Site", to: urls.admin.site(), icon: "home" },
+		{ label: "Files", to: filesPath, icon: "image" },
 	],
 ];
 

@@ -1,0 +1,47 @@
+import { type FileUse, type StoredFile, urls } from "@site/shared-data";
+import { Link } from "@site/shared-ui/router";
+import { SecondaryLine } from "../table/Cells.styles.ts";
+import { Status } from "../table/status/Status.tsx";
+import { Uses } from "./Files.styles.ts";
+
+/** The places that show a file; for an unused one, the text that showed it last. */
+export function FileUses({ file: { uses, lastUse } }: { file: StoredFile }) {
+	if (uses.length === 0)
+		return (
+			<>
+				<Status mark="draft">Unused</Status>
+				{lastUse && (
+					<SecondaryLine>
+						Last in <Place use={lastUse} />, history
+					</SecondaryLine>
+				)}
+			</>
+		);
+	return (
+		<Uses>
+			{uses.map((use) => (
+				<li key={`${use.place} ${use.id}`}>
+					<Place use={use} />
+				</li>
+			))}
+		</Uses>
+	);
+}
+
+/** Where a row is edited; a table without a form keeps its name. */
+function Place({ use: { place, id, title } }: { use: FileUse }) {
+	const { label = place.replaceAll("_", " "), to } = places[place] ?? {};
+	const text = title && place !== "profile" ? `${label} “${title}”` : label;
+	return to ? <Link to={to(id ?? "")}>{text}</Link> : text;
+}
+
+const places: Partial<Record<string, { label: string; to: (id: string) => string }>> = {
+	essays: { label: "Essay", to: urls.admin.editEssay },
+	projects: { label: "Project", to: urls.admin.editProject },
+	jobs: { label: "Job", to: urls.admin.editJob },
+	services: { label: "Service", to: urls.admin.editService },
+	reply_templates: { label: "Reply template", to: urls.admin.editReplyTemplate },
+	profile: { label: "Profile", to: urls.admin.profile },
+	site_settings: { label: "Site", to: urls.admin.site },
+	redirects: { label: "Redirect", to: urls.admin.redirects },
+};

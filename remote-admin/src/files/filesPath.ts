@@ -1,0 +1,2 @@
+/** Not in `urls`, which every visitor downloads. */
+export const filesPath = "/admin/files";
