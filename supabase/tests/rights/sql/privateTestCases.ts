@@ -103,7 +103,7 @@ function only(roles: readonly SqlRole[], on: string, name: string, sql: string, 
 
 /** The private functions that a role may call, without trigger functions. */
 const callable: readonly (readonly [roles: readonly SqlRole[], ...calls: string[]])[] = [
-	[accounts, "is_admin()", "has_session()"],
+	[accounts, "is_admin()", "has_session()", "file_key('a')", "file_start('a')", "named_files('/storage/v1/object/a/b')"],
 	[allRoles, "is_email('a@example.com')", "is_blank('a')", "is_one_line('a')"],
 	[
 		[...accounts, "service"],
@@ -129,6 +129,8 @@ function functionTestCases(): SqlTestCase[] {
 	};
 	return [
 		...callable.flatMap(([roles, ...calls]) => calls.flatMap((name) => call(roles, `private.${name}`))),
+		...call(accounts, "(select count(*) from private.file_uses())"),
+		...call(accounts, "public.stored_files()"),
 		...schemas.flatMap((schema) =>
 			["claim_mails", "admin_emails"].flatMap((name) => call(["service"], `(select count(*) from ${schema}.${name}())`)),
 		),

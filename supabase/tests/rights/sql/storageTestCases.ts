@@ -47,6 +47,13 @@ function objectTestCases(): SqlTestCase[] {
 		...set("move from elsewhere", `bucket_id = 'essay-images' where name = '${foreign.image}'`, nothing),
 		...set("move all from elsewhere", "bucket_id = 'essay-images'", changes(`~ ${storedImage}: bucket`)),
 		...byAdmin(on, "delete", `delete from ${on} ${ofStored}`, changes(`- ${storedImage}`)),
+		...byAdmin(
+			on,
+			"delete an image in use",
+			`delete from ${on} ${ofStored}`,
+			nothing,
+			`update public.profile set profile_image = '/storage/v1/object/public/project-images/${storedImage}'`,
+		),
 		...byAdmin(on, "delete all", `delete from ${on}`, changes(`- ${storedImage}`)),
 	];
 }
