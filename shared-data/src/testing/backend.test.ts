@@ -28,6 +28,7 @@ import { describeServices } from "../services/services.contract.ts";
 import { describeSessionRepository } from "../session/sessionRepository.contract.ts";
 import { describeSettings } from "../settings/settings.contract.ts";
 import type { DecodedImage } from "../uploads/images/readImage.ts";
+import { describeStoredFiles } from "../uploads/stored/storedFiles.contract.ts";
 import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
 import { createPublicRepositories, createVisitorPreviews, createVisitorRedirects } from "../visitor.ts";
 import { buildEssay, buildJob, buildProject, contactDraft, hireRequestDraft } from "./builders.ts";
@@ -241,6 +242,20 @@ describeUploadRepository("the backend", async (image) => {
 			return { type: response.headers.get("content-type") ?? "", bytes: new Uint8Array(await response.arrayBuffer()) };
 		},
 	};
+});
+
+describeStoredFiles("the backend", async () => {
+	await empty("essays");
+	const { rows } = await admin.files.listPage({ page: 1, pageSize: 1_000 });
+	await admin.files.delete(rows.map(({ id }) => id));
+	const resize = async () => new Blob([new Uint8Array(1)], { type: "image/webp" });
+	const { repositories } = openBrowser({ width: 1600, height: 1200, resize, close: () => undefined });
+	await repositories.session.signIn(backend.adminEmail, backend.adminPassword);
+	const upload = async () =>
+		(await repositories.uploads.upload("essay-images", new File([onePixel], "a.png", { type: "image/png" }))).url;
+	const [used, unused] = [await upload(), await upload()];
+	await insert("essays", { title: "Kebun", excerpt: "e", content: `![A](${used})` });
+	return { files: admin.files, used, unused };
 });
 
 describeSettings("the backend", async () => {

@@ -6,6 +6,7 @@ import type { Essay } from "../publications/essays/Essay.ts";
 import type { Project } from "../publications/projects/Project.ts";
 import type { ReplyTemplate } from "../reply-templates/ReplyTemplate.ts";
 import type { Service, ServiceCategory } from "../services/Service.ts";
+import type { StoredFile } from "../uploads/stored/StoredFile.ts";
 
 /** Builders of domain objects for tests and stories; every field can be given. */
 
@@ -188,4 +189,22 @@ export function buildService(fields: Partial<Service> = {}): Service {
 export function buildServiceCategory(fields: Partial<ServiceCategory> = {}): ServiceCategory {
 	const id = fields.id ?? nextId("category");
 	return { id, name: "Website", displayOrder: 0, ...stamp(id), ...fields };
+}
+
+/** An unused image of half a MB with two copies. */
+export function buildStoredFile(fields: Partial<StoredFile> = {}): StoredFile {
+	const stem = `1764300000000-${nextId("file").slice("file-".length).padStart(16, "0")}-1600x1200`;
+	const folder = "http://memory.example/storage/v1/object/public/essay-images";
+	return {
+		id: stem,
+		name: `${stem}-640-1280.png`,
+		url: `${folder}/${stem}-640-1280.png`,
+		thumbnailUrl: `${folder}/${stem}.w640.webp`,
+		copies: 2,
+		bytes: 500_000,
+		createdAt: new Date(2026, 9, 1, 12),
+		uses: [],
+		lastUse: null,
+		...fields,
+	};
 }

@@ -13,6 +13,7 @@ export {
 	buildReplyTemplate,
 	buildService,
 	buildServiceCategory,
+	buildStoredFile,
 } from "./builders.ts";
 export type { MemoryAdminSeed } from "./createMemoryRepositories.ts";
 export { createMemoryAdminRepositories, createMemoryPublicRepositories } from "./createMemoryRepositories.ts";

@@ -11,9 +11,11 @@ import { describeServices } from "../services/services.contract.ts";
 import { describeSessionRepository } from "../session/sessionRepository.contract.ts";
 import { memoryRecoveryCode } from "../session/sessionRepository.memory.ts";
 import { describeSettings } from "../settings/settings.contract.ts";
+import { describeStoredFiles } from "../uploads/stored/storedFiles.contract.ts";
+import { createMemoryStoredFiles } from "../uploads/stored/storedFiles.memory.ts";
 import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
 import { createMemoryUploadRepository } from "../uploads/uploadRepository.memory.ts";
-import { buildEssay, buildJob, buildProject } from "./builders.ts";
+import { buildEssay, buildJob, buildProject, buildStoredFile } from "./builders.ts";
 import { createMemoryAdminRepositories, createMemoryTables } from "./createMemoryRepositories.ts";
 import { createMemoryStore } from "./MemoryStore.ts";
 
@@ -71,4 +73,11 @@ describeUploadRepository("memory", async (image) => {
 		},
 		cutLine: () => store.failWith("offline"),
 	};
+});
+
+describeStoredFiles("memory", async () => {
+	const uses = [{ place: "essays", id: "kebun", title: "Kebun" }];
+	const [used, unused] = [buildStoredFile({ uses, createdAt: new Date(2026, 0, 1) }), buildStoredFile()];
+	const files = createMemoryStoredFiles(createMemoryStore({ storedFiles: [used, unused] }));
+	return { files, used: used.url, unused: unused.url };
 });
