@@ -45,6 +45,12 @@ export const HireProjects: Story = { args: { path: "/admin/hire-projects" } };
 
 export const HireBoard: Story = { args: { path: "/admin/hire-projects?view=board" } };
 
+export const Files: Story = { args: { path: "/admin/files" } };
+
+export const FilesOfAnEmptySite: Story = {
+	args: { path: "/admin/files", repositories: createMemoryAdminRepositories({ signedIn: admin }) },
+};
+
 export const Profile: Story = { args: { path: "/admin/profile" } };
 
 export const ForgotPassword: Story = {

@@ -57,7 +57,7 @@ create function public.stored_files(
 as $$
 	with files as materialized (
 		select bucket_id as bucket, private.file_key(bucket_id || '/' || name) as key,
-			array_agg(name order by name ~ '\.w\d+\.webp$', name) as names,
+			array_agg(name order by name ~ '\.w\d+\.webp$', length(name), name) as names,
 			sum(coalesce((metadata->>'size')::bigint, 0)) as bytes, min(created_at) as created_at
 		from storage.objects where bucket_id in ('project-images', 'essay-images', 'company-logos', 'profile-images')
 		group by 1, 2

@@ -17,7 +17,12 @@ async function open(storedFiles = [used, replaced, alone], search = "") {
 	await screen.findByRole("heading", { level: 1, name: "Files" });
 	return repositories;
 }
-const rows = async () => (await screen.findAllByRole("row")).slice(1);
+const rows = () =>
+	waitFor(() => {
+		const [, ...found] = screen.getAllByRole("row");
+		expect(found).not.toEqual([]);
+		return found;
+	});
 const names = async () => (await rows()).map((row) => within(row).getAllByRole("link")[0]?.textContent);
 const dialog = async () => within(await screen.findByRole("dialog"));
 
@@ -87,6 +92,7 @@ test("a file that came into use meanwhile stays, and the dialog says so", async 
 	expect(await (await dialog()).findByRole("alert")).toHaveTextContent(
 		`${alone.name} could not be deleted. It is in use by now; the list says where.`,
 	);
+	await userEvent.click((await dialog()).getByRole("button", { name: "Cancel" }));
 	expect(await names()).toContain(alone.name);
 });
 

@@ -60,7 +60,7 @@ export function Component() {
 					if (unused.length === 0) return <InUse>In use, so not to delete</InUse>;
 					return (
 						<BulkButton danger onPress={() => remove(unused, clear)}>
-							Delete {unused.length < selected.length && `${unused.length} unused`}…
+							{unused.length < selected.length ? `Delete ${unused.length} unused…` : "Delete…"}
 						</BulkButton>
 					);
 				}}

@@ -5,6 +5,7 @@ import {
 	buildJob,
 	buildProfile,
 	buildProject,
+	buildStoredFile,
 	type MemoryAdminSeed,
 } from "@site/shared-data/testing";
 import { sampleVisits } from "./sampleVisits.ts";
@@ -37,6 +38,21 @@ export function sampleAdminSeed(): MemoryAdminSeed {
 			...times(20, (index) => buildEssay({ status: draftUntil(index, 3), updatedAt: new Date(2026, 0, index + 1) })),
 		],
 		jobs: times(5, (index): Job => buildJob(index === 0 ? { isCurrent: true, endDate: null } : {})),
+		storedFiles: [
+			buildStoredFile({ thumbnailUrl: "/sample/portrait-600.webp", copies: 0, bytes: 86_400 }),
+			buildStoredFile({
+				thumbnailUrl: "/sample/kontur-600.webp",
+				lastUse: { place: "essays", id: "tea-terraces", title: "What tea terraces know about caching" },
+			}),
+			buildStoredFile({
+				thumbnailUrl: "/sample/kebun-600.webp",
+				bytes: 2_450_000,
+				uses: [
+					{ place: "projects", id: "kebun", title: "Kebun" },
+					{ place: "profile", id: "profile", title: null },
+				],
+			}),
+		],
 		visits: sampleVisits(365),
 		hireRequests: [
 			...times(4, () => buildHireRequest({ status: "accepted" })),

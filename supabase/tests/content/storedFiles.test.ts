@@ -50,7 +50,7 @@ test("an image and its copies are one file, with the bytes of all", async () => 
 	expect((await list({ search: key(1) })).rows).toMatchObject([
 		{
 			bucket: "essay-images",
-			names: [`${key(1)}-640-1280.png`, `${key(1)}.w1280.webp`, `${key(1)}.w640.webp`],
+			names: [`${key(1)}-640-1280.png`, `${key(1)}.w640.webp`, `${key(1)}.w1280.webp`],
 			bytes: 3 * image.length,
 			uses: [],
 			last_use: null,
