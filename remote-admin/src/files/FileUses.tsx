@@ -1,8 +1,7 @@
 import { type FileUse, type StoredFile, urls } from "@site/shared-data";
 import { Link } from "@site/shared-ui/router";
-import { SecondaryLine } from "../table/Cells.styles.ts";
 import { Status } from "../table/status/Status.tsx";
-import { Uses } from "./Files.styles.ts";
+import { LastUse, Uses } from "./Files.styles.ts";
 
 /** The places that show a file; for an unused one, the text that showed it last. */
 export function FileUses({ file: { uses, lastUse } }: { file: StoredFile }) {
@@ -11,9 +10,9 @@ export function FileUses({ file: { uses, lastUse } }: { file: StoredFile }) {
 			<>
 				<Status mark="draft">Unused</Status>
 				{lastUse && (
-					<SecondaryLine>
+					<LastUse>
 						Last in <Place use={lastUse} />, history
-					</SecondaryLine>
+					</LastUse>
 				)}
 			</>
 		);

@@ -1,4 +1,5 @@
-import { styled } from "styled-components";
+import { asCards } from "@site/shared-ui/Table";
+import { css, styled } from "styled-components";
 
 export const File = styled.div`
 	display: grid;
@@ -9,17 +10,34 @@ export const File = styled.div`
 	a:hover {
 		color: var(--accent);
 	}
+	/* A generated name in full says no more. */
+	${asCards} p {
+		white-space: nowrap;
+	}
+`;
+
+const places = css`
+	font-size: var(--text-sm);
+	overflow-wrap: anywhere;
+
+	a {
+		text-decoration: underline 1px var(--accent-line);
+		text-underline-offset: 0.2em;
+	}
+	a:hover {
+		color: var(--accent);
+	}
 `;
 
 export const Uses = styled.ul`
 	display: grid;
 	gap: var(--space-1);
-	font-size: var(--text-sm);
-	overflow-wrap: anywhere;
+	${places}
+`;
 
-	a:hover {
-		color: var(--accent);
-	}
+export const LastUse = styled.p`
+	${places}
+	color: var(--text-2);
 `;
 
 export const InUse = styled.span`

@@ -1,13 +1,12 @@
-import { adminRepositoriesContext, type StoredFile } from "@site/shared-data";
+import type { StoredFile } from "@site/shared-data";
 import { formatDate } from "@site/shared-data/dates";
 import { imageSizeOf } from "@site/shared-data/images";
 import { Image } from "@site/shared-ui/Image";
 import { RowAction } from "@site/shared-ui/RowAction";
-import { type ActionFunctionArgs, useLoaderData } from "@site/shared-ui/router";
+import { useLoaderData } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
-import { toBulkResult } from "../mutations/listMutation.ts";
 import { useDeletion } from "../mutations/useDeletion.ts";
 import { BulkButton } from "../table/BulkButton.tsx";
 import { CardLabel, LabelledValue, PrimaryLine, SecondaryLine } from "../table/Cells.styles.ts";
@@ -19,17 +18,11 @@ import { File, InUse } from "./Files.styles.ts";
 import { FileUses } from "./FileUses.tsx";
 import { filesPath } from "./filesPath.ts";
 
+export { filesAction as action } from "./filesAction.ts";
+
 const rules: ListRules<"unused", "bytes" | "createdAt"> = { statuses: ["unused"], sorts: ["bytes", "createdAt"], pageSize: 25 };
 
 export const loader = createListLoader(({ files }) => files, rules);
-
-/** Deletes files. The database keeps one that is in use by then: alone it is an error, which says so. */
-export async function action({ request, context }: ActionFunctionArgs) {
-	const { ids }: { ids: string[] } = await request.json();
-	const result = await toBulkResult(ids, context.get(adminRepositoriesContext).files.delete(ids));
-	const isRefused = result.status === "success" && result.data.kept.length === ids.length;
-	return isRefused ? { status: "error", kind: "invalid" } : result;
-}
 
 const nouns = { one: "file", many: "files" };
 
