@@ -77,7 +77,11 @@ test("after a start, the API roles hold exactly these rights on tables", () => {
 
 /** What the admin may write beside the columns of the fixture's new row and of its changes. */
 const further: Readonly<Record<string, string[]>> = {
+	"INSERT essays": ["id"],
+	"INSERT projects": ["id"],
 	"INSERT hire_projects": ["contact_id"],
+	"UPDATE essays": ["id"],
+	"UPDATE projects": ["id"],
 	"UPDATE redirects": ["from_path"],
 };
 
@@ -121,6 +125,7 @@ test("the API roles may call exactly these functions of ours", () => {
 					"is_page",
 					"today",
 					"topic_slugs",
+					"was_public",
 				].map((name) => `${role} private.${name}`),
 			),
 			"authenticated private.file_key",
@@ -170,6 +175,7 @@ test("every function pins its search path; only triggers, the mail queue and rea
 		"delete_revisions",
 		"essays_of_topic",
 		"file_uses",
+		"follow_address",
 		"has_session",
 		"is_page",
 		"keep_revision",

@@ -106,7 +106,16 @@ function publicationTestCases(table: string): SqlTestCase[] {
 	const over = "2001-01-01T00:00:00+00:00";
 	const scheduled = insert(table, [{ ...fresh, publish_at: over }]);
 	const reschedule = `update ${on} set publish_at = '${over}' where id = 'planned'`;
+	const chosen = insert(table, [{ ...fresh, id: "chosen" }]);
+	const move = `update ${on} set id = 'moved' where id = 'hidden'`;
+	const takenOver = `update ${on} set id = 'hidden' where id = 'shown'`;
+	const moved = changes("+ Hidden", "- Hidden");
 	return [
+		...attempts(visitorRoles, on, "insert with an address", chosen, nothing),
+		...attempts(["admin", "service"], on, "insert with an address", chosen, changes("+ Fresh")),
+		...attempts(visitorRoles, on, "change an address", move, nothing),
+		...attempts(["admin", "service"], on, "change an address", move, moved),
+		...attempts(["admin", "service"], on, "take the address of another one", takenOver, nothing),
 		...attempts(["admin"], on, "insert what leaves a revision", insert(table, [fresh]), changes("+ fresh"), {
 			snapshot: "public.revisions",
 		}),
