@@ -1,4 +1,5 @@
 import type { Profile } from "@site/shared-data";
+import { sourcesOf } from "@site/shared-data/images";
 import { styled } from "styled-components";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
@@ -8,7 +9,7 @@ export const ProfileCard = ({ result }: { result: Promise<Result<Profile>> }) =>
 		<ResultBlock result={result} loading={loading} failure="The profile could not be loaded.">
 			{({ name, title, location, profileImage, availableForProjects }) => (
 				<>
-					<img src={profileImage || "/favicon.svg"} alt="" width="72" height="86" />
+					<img {...sourcesOf(profileImage || "/favicon.svg")} sizes="72px" alt="" width="72" height="86" />
 					<Text>
 						<Name>{name}</Name>
 						<p>{title}</p>

@@ -5,6 +5,7 @@ import {
 	publicRepositoriesContext,
 	type SiteSettingsDraft,
 } from "@site/shared-data";
+import { sourcesOf } from "@site/shared-data/images";
 import { shortenText } from "@site/shared-data/rules";
 import { defaultProfile } from "@site/shared-data/settings";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
@@ -38,7 +39,10 @@ export function toHomeData(profile: Profile | null, jobs: Job[], projects: Proje
 		about,
 		current: current ? toRole(current) : null,
 		previous: jobs.filter((job) => !job.isCurrent).map(toRole),
-		work: projects.slice(0, 3).map(toProjectItem),
+		work: projects
+			.slice(0, 3)
+			.map(toProjectItem)
+			.map((item) => ({ ...item, image: sourcesOf(item.image).src })),
 		isSample: false,
 		sections: settings.homeSections,
 		// For search engines; without them they are made from the profile.
@@ -61,7 +65,7 @@ const toHomeProfile = (profile: Profile | null, siteName: string) => ({
 	name: profile?.name ?? siteName,
 	title: profile?.title ?? defaultProfile.title,
 	location: profile?.location.trim() || null,
-	image: profile?.profileImage?.trim() || null,
+	image: sourcesOf(profile?.profileImage?.trim() ?? "").src || null,
 	availability: profile && availabilityOf(profile),
 });
 
@@ -81,7 +85,7 @@ export type Role = ReturnType<typeof toRole>;
 /** A job as the home page shows it. Years are cut from the calendar day, so that no time zone shifts it. */
 export const toRole = ({ id, position, company, location, companyLogo, ...dates }: Job) => {
 	const years = toYears(dates);
-	return { id, position, company, location, logo: companyLogo, years };
+	return { id, position, company, location, logo: companyLogo && sourcesOf(companyLogo).src, years };
 };
 
 function toYears({ startDate, endDate, isCurrent }: Pick<Job, "startDate" | "endDate" | "isCurrent">): string {

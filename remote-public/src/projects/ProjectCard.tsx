@@ -1,5 +1,5 @@
 import { urls } from "@site/shared-data";
-import { srcSetOf } from "@site/shared-data/images";
+import { sourcesOf } from "@site/shared-data/images";
 import { Link, useViewTransitionState } from "@site/shared-ui/router";
 import { Meta } from "../layout/page/Meta.ts";
 import { Cover, Description, Root, Tags, Text, Title, TitleRow } from "./ProjectCard.styles.ts";
@@ -16,8 +16,7 @@ export function ProjectCard({ project: { id, title, description, image, tags, ye
 	return (
 		<Root>
 			<Cover
-				src={image}
-				srcSet={srcSetOf(image)}
+				{...sourcesOf(image)}
 				sizes={isFirst ? "(min-width: 60rem) 48rem, 100vw" : "(min-width: 44rem) 36rem, 100vw"}
 				alt=""
 				priority={isFirst}

@@ -1,5 +1,5 @@
 import { urls } from "@site/shared-data";
-import { srcSetOf } from "@site/shared-data/images";
+import { sourcesOf } from "@site/shared-data/images";
 import { Badge, ButtonLink, Icon } from "@site/shared-ui";
 import { useLoaderData } from "@site/shared-ui/router";
 import { Body } from "../content/Body.tsx";
@@ -44,8 +44,7 @@ export function ProjectPage({ project, isPreview }: { project: ProjectDetail; is
 					</Row>
 				</Head>
 				<Cover
-					src={image}
-					srcSet={srcSetOf(image)}
+					{...sourcesOf(image)}
 					sizes="(min-width: 78rem) 72rem, 100vw"
 					alt=""
 					priority

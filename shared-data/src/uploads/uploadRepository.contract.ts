@@ -1,5 +1,5 @@
 import { onePixel } from "../testing/onePixel.ts";
-import { imageSizeOf, srcSetOf } from "./images/imageUrl.ts";
+import { imageSizeOf, sourcesOf } from "./images/imageUrl.ts";
 import type { DecodedImage } from "./images/readImage.ts";
 import type { UploadRepository } from "./uploadRepository.ts";
 
@@ -27,7 +27,7 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 			});
 			expect(await read(uploaded.url)).toEqual({ type: "image/png", bytes: onePixel });
 			expect(imageSizeOf(uploaded.url)).toEqual({ width: 1, height: 1 });
-			expect(srcSetOf(uploaded.url)).toBeUndefined();
+			expect(sourcesOf(uploaded.url).srcSet).toBeUndefined();
 		});
 
 		test("two uploads of one file get two URLs", async () => {
@@ -37,18 +37,18 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 		});
 
 		test("copies that are smaller are stored beside it, and the URL names them", async () => {
-			const { uploads, read } = await prepare(imageOf(1600, 1200, (width) => new Uint8Array(width === 640 ? 20 : 30)));
+			const { uploads, read } = await prepare(imageOf(2000, 1500, (width) => new Uint8Array(width / 64)));
 			const { url } = await uploads.upload("project-images", file());
-			expect(imageSizeOf(url)).toEqual({ width: 1600, height: 1200 });
+			expect(imageSizeOf(url)).toEqual({ width: 2000, height: 1500 });
 			const sources =
-				srcSetOf(url)
-					?.split(", ")
+				sourcesOf(url)
+					.srcSet?.split(", ")
 					.map((source) => source.split(" ")) ?? [];
-			expect(sources.map(([, width]) => width)).toEqual(["640w", "1280w", "1600w"]);
-			expect(sources[0]?.[0]).toMatch(/-1600x1200\.w640\.webp$/);
-			expect(await read(sources[0]?.[0] ?? "")).toEqual({ type: "image/webp", bytes: new Uint8Array(20) });
-			expect(await read(sources[1]?.[0] ?? "")).toEqual({ type: "image/webp", bytes: new Uint8Array(30) });
-			expect(await read(sources[2]?.[0] ?? "")).toMatchObject({ type: "image/png" });
+			expect(sources.map(([, width]) => width)).toEqual(["640w", "1280w", "1920w", "2000w"]);
+			expect(sources[0]?.[0]).toMatch(/-2000x1500\.w640\.webp$/);
+			expect(await read(sources[0]?.[0] ?? "")).toEqual({ type: "image/webp", bytes: new Uint8Array(10) });
+			expect(await read(sources[2]?.[0] ?? "")).toEqual({ type: "image/webp", bytes: new Uint8Array(30) });
+			expect(await read(sources[3]?.[0] ?? "")).toMatchObject({ type: "image/png" });
 		});
 
 		test("a copy that is not smaller, wider than the image or cannot be encoded is left out", async () => {
@@ -58,7 +58,7 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 			};
 			for (const image of [imageOf(1600, 900, bytes), imageOf(640, 900, () => new Uint8Array(1)), imageOf(2000, 900)]) {
 				const { uploads } = await prepare(image);
-				expect(srcSetOf((await uploads.upload("company-logos", file())).url)).toBeUndefined();
+				expect(sourcesOf((await uploads.upload("company-logos", file())).url).srcSet).toBeUndefined();
 			}
 		});
 

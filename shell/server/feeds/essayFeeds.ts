@@ -1,4 +1,5 @@
 import { allowedUrl, type Essay, type RenderMarkdown, urls } from "@site/shared-data";
+import { sourcesOf } from "@site/shared-data/images";
 import { escapeXml } from "./escapeXml.ts";
 
 /** The essays of a feed and what it says of them. */
@@ -32,7 +33,7 @@ interface FeedSite {
 export async function toFeedItem(essay: Essay, { origin, timeZone, renderMarkdown }: FeedSite): Promise<FeedItem> {
 	const url = `${origin}${urls.essay(essay.id)}`;
 	const { html } = await renderMarkdown(essay.content, { base: url });
-	const allowed = allowedUrl(essay.featuredImage);
+	const allowed = sourcesOf(allowedUrl(essay.featuredImage)).src;
 	const image = allowed && URL.canParse(allowed, url) ? new URL(allowed, url).href : "";
 	return { essay, url, html, image, publishedAt: startOfDay(essay.date, timeZone) };
 }

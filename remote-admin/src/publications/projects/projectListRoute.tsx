@@ -1,5 +1,5 @@
 import type { ProjectSummary } from "@site/shared-data";
-import { srcSetOf } from "@site/shared-data/images";
+import { sourcesOf } from "@site/shared-data/images";
 import { Skeleton } from "@site/shared-ui";
 import { Image } from "@site/shared-ui/Image";
 import type { Column } from "@site/shared-ui/Table";
@@ -25,15 +25,7 @@ const columns: Column<ProjectSummary>[] = [
 		bareHeader: true,
 		width: "4.25rem",
 		cell: ({ previewUrl }) => (
-			<Image
-				src={previewUrl}
-				srcSet={srcSetOf(previewUrl)}
-				sizes="56px"
-				alt=""
-				ratio="3 / 2"
-				radius="xs"
-				style={{ width: "3.5rem" }}
-			/>
+			<Image {...sourcesOf(previewUrl)} sizes="56px" alt="" ratio="3 / 2" radius="xs" style={{ width: "3.5rem" }} />
 		),
 		skeleton: <Skeleton width="3.5rem" ratio="3 / 2" />,
 	},

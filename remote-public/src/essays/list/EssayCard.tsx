@@ -1,5 +1,5 @@
 import { urls } from "@site/shared-data";
-import { srcSetOf } from "@site/shared-data/images";
+import { sourcesOf } from "@site/shared-data/images";
 import { Link, useViewTransitionState } from "@site/shared-ui/router";
 import { DateLine, Excerpt, Root, Text, Thumb, Title, Topics } from "./EssayCard.styles.ts";
 import type { EssayItem } from "./essaysLoader.ts";
@@ -27,8 +27,7 @@ export function EssayCard({ essay, isFirst = false }: { essay: EssayItem; isFirs
 			</Text>
 			{image && (
 				<Thumb
-					src={image}
-					srcSet={srcSetOf(image)}
+					{...sourcesOf(image)}
 					sizes="(min-width: 40rem) 11.5rem, 100vw"
 					alt=""
 					priority={isFirst}

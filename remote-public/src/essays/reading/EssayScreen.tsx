@@ -1,5 +1,5 @@
 import { urls } from "@site/shared-data";
-import { srcSetOf } from "@site/shared-data/images";
+import { sourcesOf } from "@site/shared-data/images";
 import { Link, useLoaderData, useNavigate } from "@site/shared-ui/router";
 import { useSetAtom } from "jotai";
 import { useEffect } from "react";
@@ -70,8 +70,7 @@ export function EssayPage({ essay, isPreview }: { essay: EssayDetail; isPreview?
 				</Head>
 				{image && (
 					<Feature
-						src={image}
-						srcSet={srcSetOf(image)}
+						{...sourcesOf(image)}
 						sizes="(min-width: 75rem) 59rem, 100vw"
 						alt=""
 						priority

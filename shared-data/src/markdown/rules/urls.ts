@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { imageSizeOf, srcSetOf } from "../../uploads/images/imageUrl.ts";
+import { imageSizeOf, sourcesOf } from "../../uploads/images/imageUrl.ts";
 import type { DocumentEnv } from "../DocumentEnv.ts";
 import { allowedUrl } from "../sanitizing/allowedUrl.ts";
 
@@ -31,16 +31,16 @@ function setLinkAttributes(token: Token, base: string | undefined, next: Token |
 
 function setImageAttributes(token: Token, base: string | undefined) {
 	const src = allowedUrl(textOfAttribute(token, "src"));
-	token.attrSet("src", absolute(src, base));
+	const sources = sourcesOf(src);
+	token.attrSet("src", absolute(sources.src, base));
 	const size = imageSizeOf(src);
 	if (size) {
 		token.attrSet("width", String(size.width));
 		token.attrSet("height", String(size.height));
 	}
 	if (base) return;
-	const copies = srcSetOf(src);
-	if (copies) {
-		token.attrSet("srcset", copies);
+	if (sources.srcSet) {
+		token.attrSet("srcset", sources.srcSet);
 		token.attrSet("sizes", widthOnPage);
 	}
 	token.attrSet("loading", "lazy");

@@ -1,5 +1,5 @@
 import { checkImage, type ImageType, imageTypeOf, isAnimated } from "./imageBytes.ts";
-import { imageSizeOf, srcSetOf } from "./imageUrl.ts";
+import { imageSizeOf, sourcesOf } from "./imageUrl.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -45,18 +45,28 @@ const stored = "https://raka.example/storage/v1/object/public/project-images/170
 
 test("the URL of an uploaded image contains its size and its copies", () => {
 	expect(imageSizeOf(`${stored}-1600x900.jpg`)).toEqual({ width: 1600, height: 900 });
-	expect(srcSetOf(`${stored}-1600x900.jpg`)).toBeUndefined();
+	expect(sourcesOf(`${stored}-1600x900.jpg`)).toEqual({ src: `${stored}-1600x900.jpg` });
 	expect(imageSizeOf(`${stored}-1600x900-640-1280.png`)).toEqual({ width: 1600, height: 900 });
-	expect(srcSetOf(`${stored}-1600x900-640-1280.png`)).toBe(
-		`${stored}-1600x900.w640.webp 640w, ${stored}-1600x900.w1280.webp 1280w, ${stored}-1600x900-640-1280.png 1600w`,
+	expect(sourcesOf(`${stored}-1600x900-640-1280.png`)).toEqual({
+		src: `${stored}-1600x900-640-1280.png`,
+		srcSet: `${stored}-1600x900.w640.webp 640w, ${stored}-1600x900.w1280.webp 1280w, ${stored}-1600x900-640-1280.png 1600w`,
+	});
+	expect(sourcesOf(`${stored}-1600x900-1280.png`).srcSet).toBe(
+		`${stored}-1600x900.w1280.webp 1280w, ${stored}-1600x900-1280.png 1600w`,
 	);
-	expect(srcSetOf(`${stored}-1600x900-1280.png`)).toBe(`${stored}-1600x900.w1280.webp 1280w, ${stored}-1600x900-1280.png 1600w`);
+});
+
+test.each(["-640-1280-1920", "-640-1280"])("a page never shows an original of 4,000 px that has the copies %s", (copies) => {
+	const { src, srcSet } = sourcesOf(`${stored}-4000x3000${copies}.jpg`);
+	const last = copies.slice(-4);
+	expect(src).toBe(`${stored}-4000x3000.w${last}.webp`);
+	expect(srcSet).toMatch(new RegExp(` 640w, .* ${last}w$`));
 });
 
 test.each(["/sample/kebun-600.webp", "https://blog.example/wp-content/photo-1600x900-1.jpg", `${stored}-0x900.jpg`, ""])(
 	"%p has no size",
 	(url) => {
 		expect(imageSizeOf(url)).toBeNull();
-		expect(srcSetOf(url)).toBeUndefined();
+		expect(sourcesOf(url)).toEqual({ src: url });
 	},
 );
