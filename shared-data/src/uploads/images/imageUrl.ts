@@ -6,7 +6,7 @@ export function parseImageUrl(url: string): { stem: string; width: number; heigh
 }
 
 const pattern =
-	/^([^?#]*\/storage\/v1\/object\/public\/[a-z-]+\/\d+-[0-9a-f]+-([1-9]\d*)x([1-9]\d*))((?:-640)?(?:-1280)?(?:-1920)?)\.(?:png|jpg|gif|webp|avif)$/;
+	/^([^?#]*\/storage\/v1\/object\/public\/[a-z-]+\/\d+-[0-9a-f]+-([1-9]\d*)x([1-9]\d*))((?:-(?:640|1280|1920))+)?\.[a-z]+$/;
 
 /** The size in px of an uploaded image, read from its URL; null for other images. */
 export function imageSizeOf(url: string): { width: number; height: number } | null {
@@ -15,10 +15,12 @@ export function imageSizeOf(url: string): { width: number; height: number } | nu
 }
 
 /** The `src` and `srcset` of an image: its stored copies and itself, unless it is wider than 2,000 px. */
-export function sourcesOf(url: string): { src: string; srcSet?: string } {
-	const image = parseImageUrl(url);
-	if (!image?.copies[0]) return { src: url };
-	const sources = image.copies.map((width) => `${image.stem}.w${width}.webp ${width}w`);
-	if (image.width <= 2000) sources.push(`${url} ${image.width}w`);
-	return { src: String(sources.at(-1)).split(" ")[0] as string, srcSet: sources.join(", ") };
+export function sourcesOf(url: string): { src: string; srcSet?: string | undefined } {
+	const [, stem, width, , copies] = pattern.exec(url) ?? [];
+	const sources = copies?.match(/\d+/g)?.map((copy) => [`${stem}.w${copy}.webp`, copy]) ?? [];
+	if (!copies || Number(width) <= 2000) sources.push([url, width as string]);
+	return {
+		src: sources.at(-1)?.[0] as string,
+		srcSet: copies && sources.map((source) => `${source.join(" ")}w`).join(", "),
+	};
 }
