@@ -1,5 +1,6 @@
 import { DataError, type DataErrorKind } from "@site/shared-data";
 import { type FieldError, imageTypes, maxImageBytes } from "@site/shared-data/rules";
+import { formatBytes, type UploadFault } from "@site/shared-ui/Uploads";
 import type { SignInProblem } from "./sign-in/signInAction.ts";
 
 export const saveErrorMessage = (kind: DataErrorKind, noun: string): string => saveErrors[kind](noun);
@@ -45,21 +46,46 @@ const fieldErrors: Record<FieldError, (label: string) => string> = {
 	"out-of-range": (label) => `${label} is outside of what is possible.`,
 };
 
-/** The reason why a file is not uploaded, or null. A file without a type is checked by its bytes later. */
-export function refusedImageMessage({ type, size }: File): string | null {
-	if (type !== "" && !Object.hasOwn(imageTypes, type)) return notAnImage;
-	return size >= maxImageBytes ? imageTooLarge : null;
+/** iPhones take HEIC photos; some browsers can decode them. Their files do not always have a type. */
+export const isHeic = ({ name, type }: File): boolean => /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);
+
+/** Why a file is refused before its upload, or null. A file without a type is checked by its bytes later. */
+export function refusedImageFault(file: File): UploadFault | null {
+	if (isHeic(file)) return null;
+	const isOther = file.type !== "" && !Object.hasOwn(imageTypes, file.type);
+	return isOther || file.size === 0 ? faultOf("type", file) : file.size >= maxImageBytes ? faultOf("size", file) : null;
 }
 
-export function uploadErrorMessage(error: unknown): string {
-	if (error instanceof DataError && error.kind === "full") return diskFull;
-	const reason = error instanceof DataError && error.kind === "invalid" ? error.reason : undefined;
-	if (reason === "type" || reason === "unreadable") return notAnImage;
-	return reason === "size" ? imageTooLarge : "Upload failed. Please try again.";
+export function uploadFault(error: unknown, file: File): UploadFault {
+	const { kind, reason = "" } = error instanceof DataError ? error : { kind: "unknown" };
+	if (kind === "invalid") return faultOf(reason, file);
+	const sentence = kind === "full" ? diskFull : "Upload failed. Please try again.";
+	return { sentence, detail: `${file.name} was not uploaded.`, way: "again" };
 }
 
-const notAnImage = "Please select an image file";
-const imageTooLarge = "File size must be less than 5MB";
+function faultOf(reason: string, file: File): UploadFault {
+	const { name, size, type } = file;
+	if (reason === "size" || reason === "pixels") {
+		const sentence = "File size must be less than 5MB";
+		const has = `${name} has ${reason === "pixels" ? "too many pixels" : formatBytes(size)}`;
+		if (type === "image/gif") return { sentence, detail: `${has}. Export the animation with fewer or smaller frames.` };
+		if (reason === "size" && size <= maxShrunkBytes) return { sentence, detail: `${has}.`, way: "smaller" };
+		return { sentence, detail: `${has}. Up to 30 MB and 50 megapixels can be made smaller here; export it smaller.` };
+	}
+	const again = "Copy or export it again.";
+	const detail =
+		size === 0
+			? `${name} is empty. ${again}`
+			: isHeic(file)
+				? `${name} is a HEIC photo, which this browser cannot read. Export it as JPEG, or take photos as JPEG: on the iPhone Settings > Camera > Formats > Most Compatible.`
+				: reason === "unreadable"
+					? `${name} is damaged or cut off. ${again}`
+					: `${name} is no PNG, JPEG, GIF, WebP or AVIF image.`;
+	return { sentence: "Please select an image file", detail };
+}
+
+/** The size up to which a picture can be made smaller in the browser (30 MiB). */
+const maxShrunkBytes = 31_457_280;
 
 export const signInErrorMessages: Record<SignInProblem, string> = {
 	"wrong-credentials": "Invalid email or password",

@@ -12,19 +12,21 @@ interface DraftOptions<Values extends FormValues> {
 	initial: Base<Values>;
 	/** The local draft has only what was typed: what else is stored by then is the newer version. */
 	keepsOnlyChanges?: boolean;
+	/** The names of files whose upload is in flight, which the local draft keeps too. */
+	uploading?: string | undefined;
 	/** Repeats a save that was refused because the session has ended. */
 	onSignedIn: () => void;
 }
 
 /** What both kinds of forms share: values, local draft, failed save and session. */
 export function useDraft<Values extends FormValues, SaveError extends ResultError>(options: DraftOptions<Values>) {
-	const { item, initial, keepsOnlyChanges = false, onSignedIn } = options;
+	const { item, initial, keepsOnlyChanges = false, uploading = "", onSignedIn } = options;
 	const [base, setBase] = useState(initial);
 	const [values, setValues] = useState(initial.values);
 	const [isSaving, setIsSaving] = useState(false);
 	const [failed, setFailed] = useState<SaveError | null>(null);
 	const isDirty = !haveSameValues(values, base.values);
-	const local = useLocalDraft(item, { values, base, isDirty, keepsOnlyChanges });
+	const local = useLocalDraft(item, { values, base, isDirty, keepsOnlyChanges, uploading });
 	const recovery = useRecovery(item, initial.values);
 	const session = useSignInAgain({ isDirty, isSaving, isRefused: failed?.kind === "signed-out", lastTyped: values, onSignedIn });
 	return {

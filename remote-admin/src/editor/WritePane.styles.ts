@@ -54,6 +54,17 @@ export const ErrorText = styled.p`
 	}
 `;
 
+export const Uploads = styled.div`
+	display: grid;
+	flex: none;
+	gap: var(--space-3);
+	max-height: 40%;
+	padding: var(--space-3) var(--pane-pad);
+	border-bottom: 1px solid var(--line);
+	background: var(--surface);
+	overflow-y: auto;
+`;
+
 export const Foot = styled.p`
 	display: flex;
 	flex: none;

@@ -2,6 +2,7 @@ import type { MarkdownOutline } from "@site/shared-data";
 import { imageTypes } from "@site/shared-data/rules";
 import { Icon } from "@site/shared-ui";
 import { isApple } from "@site/shared-ui/keys";
+import { UploadFaults, UploadProgress } from "@site/shared-ui/Uploads";
 import { type RefObject, useId } from "react";
 import type { Form } from "../form/Form.ts";
 import type { StoreImage } from "../form/imageStore.ts";
@@ -10,7 +11,7 @@ import { usePaste } from "./paste/usePaste.ts";
 import { TitleArea } from "./TitleArea.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { handleEditKey } from "./tools.tsx";
-import { ErrorText, Foot, Hint, Offer, Source } from "./WritePane.styles.ts";
+import { ErrorText, Foot, Hint, Offer, Source, Uploads } from "./WritePane.styles.ts";
 
 interface WritePaneProps {
 	form: Form<{ title: string; content: string }>;
@@ -24,13 +25,21 @@ interface WritePaneProps {
 /** Title, toolbar, and a native text box, which brings undo, spelling and input methods. */
 export function WritePane({ form, contentRows, box, storeImage, outline, onCaretLine }: WritePaneProps) {
 	const id = useId();
-	const images = useImageInsertion(box, storeImage);
+	const images = useImageInsertion(box, form.values.content, storeImage);
 	const paste = usePaste(box, form.values.content);
-	const error = form.errorOf("content") ?? images.error;
+	const error = form.errorOf("content");
 	return (
 		<>
 			<TitleArea form={form} next={box} />
-			<Toolbar box={box} accept={Object.keys(imageTypes).join(",")} onFiles={images.take} />
+			<Toolbar box={box} accept={Object.keys(imageTypes).join(",")} onFiles={(files) => void images.take(files)} />
+			{images.uploads.length + images.faults.length > 0 && (
+				<Uploads>
+					{images.uploads.map(({ upload, cancel }, index) => (
+						<UploadProgress key={index} upload={upload} onCancel={cancel} />
+					))}
+					<UploadFaults rows={images.faults} onAgain={images.again} onDismiss={images.dismiss} />
+				</Uploads>
+			)}
 			{error && (
 				<ErrorText id={`${id}-error`} role="alert">
 					<Icon name="warning" />
@@ -42,7 +51,7 @@ export function WritePane({ form, contentRows, box, storeImage, outline, onCaret
 				name="content"
 				aria-label="Content"
 				aria-describedby={[error && `${id}-error`, `${id}-counts`].filter(Boolean).join(" ")}
-				aria-invalid={form.errorOf("content") ? true : undefined}
+				aria-invalid={error ? true : undefined}
 				required={form.rules.content?.required}
 				rows={contentRows}
 				spellCheck

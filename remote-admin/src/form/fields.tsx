@@ -7,7 +7,7 @@ import { Input, Select, Textarea } from "@site/shared-ui/Input";
 import { NumberInput } from "@site/shared-ui/NumberInput";
 import { TagsInput } from "@site/shared-ui/TagsInput";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
-import { refusedImageMessage, uploadErrorMessage } from "../errorMessages.ts";
+import { refusedImageFault, uploadFault } from "../errorMessages.ts";
 import type { FieldName, Form, FormValues } from "./Form.ts";
 
 /* Fields bound to a form: each takes its label, value, error and limits from the form by its name. */
@@ -123,8 +123,8 @@ export const ImageInput = (props: ImageInputProps) => (
 		{...props}
 		accept={Object.keys(imageTypes).join(",")}
 		limits="PNG, JPEG, GIF, WebP or AVIF, under 5 MB"
-		validate={refusedImageMessage}
-		failure={uploadErrorMessage}
+		validate={refusedImageFault}
+		failure={uploadFault}
 	/>
 );
 

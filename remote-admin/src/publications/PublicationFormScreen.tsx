@@ -69,7 +69,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 ) {
 	const { kind, definition, contentRows, dateOf, noteOf, fallbackOf, renderDetails } = props;
 	const loaded = useLoaderData<PublicationFormData<Draft> & { saved: SavedRecord<Values> | null }>();
-	const { storeImage, pending } = usePendingUploads(loaded.storeImage);
+	const { storeImage, uploading, pending } = usePendingUploads(loaded.storeImage);
 	const view = useEditorView();
 	const { timeZone } = useSite();
 	const time = useDatabaseTime();
@@ -90,6 +90,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 			)}
 			pending={pending}
 			onSaved={tell}
+			uploading={uploading}
 			tools={<ViewTools view={view} />}
 			onInvalid={(field) => view.show(paneOf(field))}
 			fills

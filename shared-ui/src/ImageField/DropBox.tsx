@@ -1,9 +1,8 @@
-import { Icon, VisuallyHidden } from "@site/shared-ui";
+import { Icon } from "@site/shared-ui";
 import type { ReactNode } from "react";
-import { Progress } from "../Progress/Progress.tsx";
 import { FileChooser, type FileChooserProps } from "./FileChooser.tsx";
-import { Box, Cancel, Instructions, Limits, Uploading, UploadLine, UploadName } from "./ImageField.styles.ts";
-import type { Upload } from "./useImageField.ts";
+import { Box, Instructions, Limits } from "./ImageField.styles.ts";
+import { type Upload, UploadProgress } from "./Uploads.tsx";
 
 interface DropBoxProps {
 	file: Omit<FileChooserProps, "look" | "children">;
@@ -34,27 +33,3 @@ export const DropBox = ({ file, limits, upload, onCancel, isOver }: DropBoxProps
 		)}
 	</Box>
 );
-
-const UploadProgress = ({ upload: { name, sent, total }, onCancel }: { upload: Upload; onCancel: () => void }) => (
-	<Uploading>
-		<VisuallyHidden role="status">Uploading {name}</VisuallyHidden>
-		<UploadName aria-hidden="true">{name}</UploadName>
-		<Progress label={`Uploading ${name}`} value={total > 0 ? (sent / total) * 100 : undefined} />
-		<UploadLine>
-			<span>
-				{formatBytes(sent)} of {formatBytes(total)}
-			</span>
-			<Cancel type="button" onClick={onCancel}>
-				Cancel
-			</Cancel>
-		</UploadLine>
-	</Uploading>
-);
-
-/** "740 KB", "1.2 MB": in steps of 1024, as file managers and upload limits count. */
-export function formatBytes(bytes: number): string {
-	if (bytes < 1024) return `${bytes} B`;
-	const kilo = bytes / 1024;
-	if (kilo < 1000) return `${Math.round(kilo)} KB`;
-	return `${(kilo / 1024).toFixed(1)} MB`;
-}

@@ -26,8 +26,13 @@ const meta: Meta<typeof ImageField> = {
 		limits: "PNG, JPEG, GIF, WebP or AVIF, under 5 MB",
 		accept: "image/png,image/jpeg,image/gif,image/webp,image/avif",
 		onUpload: storeInBrowser,
-		failure: () => "Upload failed. Please try again.",
-		validate: (file) => (file.type.startsWith("image/") ? null : "Please select an image file"),
+		failure: (_error, { name }) => ({
+			sentence: "Upload failed. Please try again.",
+			detail: `${name} was not uploaded.`,
+			way: "again",
+		}),
+		validate: ({ name, type }) =>
+			type.startsWith("image/") ? null : { sentence: "Please select an image file", detail: `${name} is no image.` },
 	},
 	render: function Controlled(args) {
 		const [value, setValue] = useState(args.value);
@@ -55,6 +60,15 @@ type Story = StoryObj<typeof ImageField>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: "/sample/kebun.webp" } };
 export const Square: Story = { args: { label: "Profile Image", shape: "square", value: "/sample/portrait-600.webp" } };
+
+const choose: Story["play"] = async ({ canvasElement }) => {
+	const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+	const files = new DataTransfer();
+	files.items.add(new File(["image"], "braga-from-the-roof.webp", { type: "image/webp" }));
+	if (!input) return;
+	input.files = files.files;
+	input.dispatchEvent(new Event("change", { bubbles: true }));
+};
 export const Uploading: Story = {
 	args: {
 		onUpload: (_file, { onProgress }) => {
@@ -62,14 +76,22 @@ export const Uploading: Story = {
 			return new Promise(() => {});
 		},
 	},
-	play: async ({ canvasElement }) => {
-		const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
-		const files = new DataTransfer();
-		files.items.add(new File(["image"], "braga-from-the-roof.webp", { type: "image/webp" }));
-		if (!input) return;
-		input.files = files.files;
-		input.dispatchEvent(new Event("change", { bubbles: true }));
+	play: choose,
+};
+export const TooLarge: Story = {
+	args: {
+		validate: ({ name }) => ({ sentence: "File size must be less than 5MB", detail: `${name} has 12.1 MB.`, way: "smaller" }),
 	},
+	play: choose,
+};
+export const MakingSmaller: Story = {
+	args: {
+		onUpload: (_file, { onProgress }) => {
+			onProgress(0.5, 1, "Resizing");
+			return new Promise(() => {});
+		},
+	},
+	play: choose,
 };
 export const WithError: Story = { args: { error: "A preview image is needed." } };
 export const WithAnAction: Story = {

@@ -203,3 +203,36 @@ export const Cancel = styled.button`
 		min-height: var(--touch);
 	}
 `;
+
+export const FaultList = styled.ul`
+	display: grid;
+	gap: var(--space-3);
+	padding: 0;
+	list-style: none;
+`;
+
+export const Fault = styled.li`
+	display: grid;
+	grid-template-columns: auto minmax(0, 1fr);
+	gap: var(--space-2) 0.375rem;
+	align-items: baseline;
+	font-size: var(--text-sm);
+	line-height: 1.45;
+	overflow-wrap: anywhere;
+
+	strong {
+		font-weight: var(--weight-medium);
+		color: var(--danger);
+	}
+	> svg {
+		color: var(--danger);
+		translate: 0 0.18em;
+	}
+`;
+
+export const Ways = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	grid-column: 2;
+	gap: var(--space-2);
+`;

@@ -1,8 +1,8 @@
 import { act, createEvent, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderStory } from "../testing/renderStory.tsx";
-import { formatBytes } from "./DropBox.tsx";
-import meta, { Empty, Filled, Uploading } from "./ImageField.stories.tsx";
+import meta, { Empty, Filled, TooLarge, Uploading } from "./ImageField.stories.tsx";
+import { formatBytes } from "./Uploads.tsx";
 import type { StoreFile } from "./useImageField.ts";
 
 const image = new File(["image"], "braga.webp", { type: "image/webp" });
@@ -67,13 +67,13 @@ test("a failed upload shows an error, keeps the old URL and can be retried", asy
 	const storage = deferredStorage();
 	renderStory(meta, Filled, {
 		onUpload: storage.onUpload,
-		failure: (error) => `Not stored: ${(error as Error).message}.`,
+		failure: (error, { name }) => ({ sentence: "Not stored.", detail: `${name}: ${(error as Error).message}`, way: "again" }),
 	});
 	await userEvent.upload(chooser(), image);
 	await storage.failed();
-	expect(group().getByRole("alert")).toHaveTextContent("Not stored: away.");
+	expect(group().getByRole("alert")).toHaveTextContent("Not stored. braga.webp: away");
 	expect(urlInput()).toHaveValue("/sample/kebun.webp");
-	await userEvent.upload(chooser(), image);
+	await userEvent.click(group().getByRole("button", { name: "Try again: braga.webp" }));
 	expect(group().queryByRole("alert")).not.toBeInTheDocument();
 	await storage.stored("/stored/braga.webp");
 	expect(urlInput()).toHaveValue("/stored/braga.webp");
@@ -137,29 +137,56 @@ test("a dragged text is not a file", () => {
 	expect(handleUpload).not.toHaveBeenCalled();
 });
 
-test("a pasted file is taken, pasted words are left to the page", () => {
+test("a pasted file is taken; words are left to the page, also in the address box with their picture", () => {
 	const handleUpload = jest.fn(() => new Promise<string>(() => {}));
 	renderStory(meta, Empty, { onUpload: handleUpload });
-	const input = chooser();
-	fireEvent.paste(input, { clipboardData: { files: [] } });
+	const words = { getData: () => "/tea.webp" };
+	fireEvent.paste(chooser(), { clipboardData: { ...words, files: [] } });
+	const paste = createEvent.paste(urlInput(), { clipboardData: { ...words, files: [image] } });
+	fireEvent(urlInput(), paste);
+	expect(paste.defaultPrevented).toBe(false);
 	expect(handleUpload).not.toHaveBeenCalled();
-	fireEvent.paste(input, { clipboardData: { files: [image] } });
+	fireEvent.paste(chooser(), { clipboardData: { ...words, files: [image] } });
 	expect(handleUpload).toHaveBeenCalledWith(image, expect.anything());
 });
 
-test("an upload shows its progress; a second file is refused meanwhile", async () => {
+test("a file that is too large is made smaller and uploaded by one press, or dismissed", async () => {
+	const handleUpload = jest.fn(() => new Promise<string>(() => {}));
+	renderStory(meta, TooLarge, { onUpload: handleUpload });
+	await userEvent.upload(chooser(), image);
+	expect(group().getByRole("alert")).toHaveTextContent("File size must be less than 5MB braga.webp has 12.1 MB.");
+	await userEvent.click(group().getByRole("button", { name: "Dismiss: braga.webp" }));
+	expect(group().queryByRole("alert")).not.toBeInTheDocument();
+	expect(field()).toHaveFocus();
+	await userEvent.upload(chooser(), image);
+	await userEvent.click(group().getByRole("button", { name: "Make it smaller and upload: braga.webp" }));
+	expect(handleUpload).toHaveBeenCalledWith(image, expect.objectContaining({ smaller: true }));
+});
+
+test("of several files the first is taken, and the others are named", async () => {
+	renderStory(meta, Empty, { onUpload: () => new Promise(() => {}) });
+	const second = new File(["image"], "second.webp", { type: "image/webp" });
+	fireEvent.drop(field(), { dataTransfer: { ...dataTransfer, files: [image, second] } });
+	expect(group().getByRole("progressbar", { name: "Uploading braga.webp" })).toBeInTheDocument();
+	expect(group().getByRole("alert")).toHaveTextContent("One file fits here. second.webp was not taken.");
+});
+
+test("an upload shows its progress; a newer file takes its place", async () => {
 	const handleUpload = jest.fn(Uploading.args?.onUpload);
 	renderStory(meta, Uploading, { onUpload: handleUpload });
 	await userEvent.upload(chooser(), image);
 	expect(screen.getByRole("progressbar", { name: "Uploading braga.webp" })).toHaveAttribute("aria-valuenow", "37");
 	expect(screen.getByText("1.2 MB of 3.2 MB")).toBeVisible();
+	const newer = new File(["image"], "newer.webp", { type: "image/webp" });
 	// The browser would leave the form and open it.
 	for (const create of [createEvent.dragOver, createEvent.drop]) {
-		const event = create(field(), { dataTransfer });
+		const event = create(field(), { dataTransfer: { ...dataTransfer, files: [newer] } });
 		fireEvent(field(), event);
 		expect(event.defaultPrevented).toBe(true);
 	}
-	expect(handleUpload).toHaveBeenCalledTimes(1);
+	expect(handleUpload).toHaveBeenCalledTimes(2);
+	expect(handleUpload.mock.calls[0]?.[1].signal.aborted).toBe(true);
+	expect(screen.getByRole("progressbar", { name: "Uploading newer.webp" })).toBeInTheDocument();
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { Image } from "../Image/Image.tsx";
 import { DropBox } from "./DropBox.tsx";
 import { FileChooser } from "./FileChooser.tsx";
 import { ActionButton, Actions, ImageBox, type ImageFieldShape, Root, UrlInput, UrlLine } from "./ImageField.styles.ts";
+import { type UploadFault, UploadFaults } from "./Uploads.tsx";
 import { type StoreFile, useImageField } from "./useImageField.ts";
 
 interface ImageFieldProps {
@@ -16,8 +17,8 @@ interface ImageFieldProps {
 	/** Stores a file and resolves with its URL, which fills the text box. A rejection shows `failure`. */
 	onUpload: StoreFile;
 	/** The reason why a file is refused before the upload; null if it is accepted. */
-	validate: (file: File) => string | null;
-	failure: (error: unknown) => string;
+	validate: (file: File) => UploadFault | null;
+	failure: (error: unknown, file: File) => UploadFault;
 	error?: ReactNode;
 	hint?: ReactNode;
 	optional?: boolean;
@@ -34,10 +35,9 @@ interface ImageFieldProps {
 
 /** An image by URL or by file; a file may be dropped anywhere on it. `onUpload` stores it. */
 export function ImageField(props: ImageFieldProps) {
-	const { label, shape = "wide", accept, hint, fileLabel = `${label}: choose a file` } = props;
+	const { label, shape = "wide", accept, hint, error, fileLabel = `${label}: choose a file` } = props;
 	const id = useId();
 	const { root, box, ...field } = useImageField(props);
-	const error = field.error ?? props.error;
 	const file = { label: fileLabel, accept, onFiles: field.handleFiles };
 	return (
 		<Root
@@ -90,6 +90,7 @@ export function ImageField(props: ImageFieldProps) {
 				/>
 				{props.action}
 			</UrlLine>
+			<UploadFaults rows={field.faults} onAgain={field.again} onDismiss={field.dismiss} />
 			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
 			{hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
 		</Root>

@@ -1,49 +1,49 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useDebouncedValue } from "../hooks/useDebouncedValue.ts";
+import type { FaultyFile, Upload, UploadFault } from "./Uploads.tsx";
 
 const previewDelayMs = 300;
 
-/** Stores a file and resolves with its URL, or rejects. `signal` aborts on Cancel. */
+/** Stores a file, made smaller first if asked, and resolves with its URL, or rejects. `signal` aborts on Cancel. */
 export type StoreFile = (
 	file: File,
-	options: { onProgress: (sent: number, total: number) => void; signal: AbortSignal },
+	options: {
+		onProgress: (sent: number, total: number, step?: string) => void;
+		signal: AbortSignal;
+		smaller?: boolean | undefined;
+	},
 ) => Promise<string>;
-
-/** An upload in flight: the file's name, the bytes sent and all bytes. */
-export interface Upload {
-	name: string;
-	sent: number;
-	total: number;
-}
 
 interface UploadOptions {
 	onUpload: StoreFile;
 	onStored: (url: string) => void;
-	failure: (error: unknown) => string;
+	failure: (error: unknown, file: File) => UploadFault;
 }
 
 interface ImageFieldOptions extends Omit<UploadOptions, "onStored"> {
 	value: string;
 	onValueChange: (url: string) => void;
-	validate: (file: File) => string | null;
+	validate: (file: File) => UploadFault | null;
 }
 
 /** The state of an image field: the upload, and where the focus goes when a button disappears. */
 export function useImageField({ value, onValueChange, onUpload, validate, failure }: ImageFieldOptions) {
 	const root = useRef<HTMLDivElement>(null);
 	const box = useRef<HTMLInputElement>(null);
-	const { upload, error, setError, start, cancel } = useUpload({ onUpload, onStored: onValueChange, failure });
+	const { upload, faults, setFaults, start, cancel } = useUpload({ onUpload, onStored: onValueChange, failure });
 	useKeptFocus(root, upload !== null);
 
-	const handleFiles = ([file]: File[]) => {
-		const invalid = file && validate(file);
-		if (invalid) setError(invalid);
-		else if (file) void start(file);
+	const handleFiles = ([file, ...others]: File[]) => {
+		if (!file) return;
+		const fault = validate(file);
+		if (!fault) void start(file);
+		const refused = others.map((other) => ({ file: other, fault: notTaken(other) }));
+		setFaults(fault ? [{ file, fault }, ...refused] : refused);
 	};
 	const type = (text: string) => {
 		// A typed URL is newer than the file on its way.
 		cancel();
-		setError(null);
+		setFaults([]);
 		onValueChange(text);
 	};
 	// A half-typed URL is not requested.
@@ -55,9 +55,14 @@ export function useImageField({ value, onValueChange, onUpload, validate, failur
 		/** The URL to show, or "" while there is none or an upload is in flight. */
 		shown: upload || !value.trim() ? "" : previewUrl.trim(),
 		upload,
-		error,
+		faults,
+		again: ({ file, fault }: FaultyFile) => void start(file, fault.way === "smaller"),
+		dismiss: (row: FaultyFile) => {
+			setFaults((rows) => rows.filter((other) => other !== row));
+			root.current?.focus();
+		},
 		handleFiles,
-		...useFileDrop(handleFiles, upload !== null),
+		...useFileDrop(handleFiles, box),
 		clear: () => {
 			type("");
 			box.current?.focus();
@@ -68,6 +73,8 @@ export function useImageField({ value, onValueChange, onUpload, validate, failur
 		},
 	};
 }
+
+const notTaken = ({ name }: File): UploadFault => ({ sentence: "One file fits here.", detail: `${name} was not taken.` });
 
 /** Keeps the focus inside when the focused button gives way to the progress, or the progress to the image. */
 function useKeptFocus(root: RefObject<HTMLElement | null>, isUploading: boolean) {
@@ -80,27 +87,27 @@ function useKeptFocus(root: RefObject<HTMLElement | null>, isUploading: boolean)
 	}, [root, isUploading]);
 }
 
-/** One upload at a time: its progress, its cancellation and its error. */
+/** One upload at a time: its progress, its cancellation, and what was not stored. */
 function useUpload({ onUpload, onStored, failure }: UploadOptions) {
 	const [upload, setUpload] = useState<Upload | null>(null);
-	const [error, setError] = useState<string | null>(null);
+	const [faults, setFaults] = useState<FaultyFile[]>([]);
 	const running = useRef<AbortController | null>(null);
 	useEffect(() => () => running.current?.abort(), []);
 
-	async function start(file: File) {
+	async function start(file: File, smaller = false) {
 		running.current?.abort();
 		const controller = new AbortController();
 		running.current = controller;
-		setError(null);
+		setFaults([]);
 		setUpload({ name: file.name, sent: 0, total: file.size });
-		const onProgress = (sent: number, total: number) => {
-			if (!controller.signal.aborted) setUpload({ name: file.name, sent, total });
+		const onProgress = (sent: number, total: number, step?: string) => {
+			if (!controller.signal.aborted) setUpload({ name: file.name, sent, total, step });
 		};
 		try {
-			const url = await onUpload(file, { onProgress, signal: controller.signal });
+			const url = await onUpload(file, { onProgress, signal: controller.signal, smaller });
 			if (!controller.signal.aborted) onStored(url);
 		} catch (error) {
-			if (!controller.signal.aborted) setError(failure(error));
+			if (!controller.signal.aborted) setFaults((rows) => [{ file, fault: failure(error, file) }, ...rows]);
 		}
 		if (running.current === controller) {
 			running.current = null;
@@ -113,23 +120,23 @@ function useUpload({ onUpload, onStored, failure }: UploadOptions) {
 		running.current = null;
 		setUpload(null);
 	};
-	return { upload, error, setError, start, cancel };
+	return { upload, faults, setFaults, start, cancel };
 }
 
 /** The props of an element that accepts files dropped on it or pasted into it. */
-function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean) {
+function useFileDrop(onFiles: (files: File[]) => void, box: RefObject<HTMLInputElement | null>) {
 	const [isOver, setIsOver] = useState(false);
 	const carriesFiles = (event: DragEvent) => [...event.dataTransfer.types].includes("Files");
 
 	const zone = {
 		onDragEnter: (event: DragEvent) => {
-			if (carriesFiles(event) && !disabled) setIsOver(true);
+			if (carriesFiles(event)) setIsOver(true);
 		},
 		onDragOver: (event: DragEvent) => {
 			if (!carriesFiles(event)) return;
-			// Without this the browser leaves the page and opens the file, even if the field takes none now.
+			// Without this the browser leaves the page and opens the file.
 			event.preventDefault();
-			event.dataTransfer.dropEffect = disabled ? "none" : "copy";
+			event.dataTransfer.dropEffect = "copy";
 		},
 		onDragLeave: (event: DragEvent<HTMLElement>) => {
 			if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
@@ -138,11 +145,13 @@ function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean) {
 			if (!carriesFiles(event)) return;
 			event.preventDefault();
 			setIsOver(false);
-			if (!disabled) onFiles([...event.dataTransfer.files]);
+			onFiles([...event.dataTransfer.files]);
 		},
 		onPaste: (event: ClipboardEvent) => {
 			const files = [...event.clipboardData.files];
-			if (disabled || files.length === 0) return;
+			// A copied picture of a web page has its address beside it.
+			const isText = event.target === box.current && event.clipboardData.getData("text/plain") !== "";
+			if (isText || files.length === 0) return;
 			event.preventDefault();
 			onFiles(files);
 		},

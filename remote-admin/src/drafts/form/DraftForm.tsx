@@ -1,8 +1,10 @@
+import { Button } from "@site/shared-ui";
 import { commandLetter } from "@site/shared-ui/keys";
 import { useLocation } from "@site/shared-ui/router";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fieldErrorMessage } from "../../errorMessages.ts";
 import type { Form, FormValues } from "../../form/Form.ts";
+import { useWindowDrop } from "../../form/useWindowDrop.ts";
 import { SignInDialog } from "../../sign-in/session/SignInDialog.tsx";
 import { Banner, SaveErrorBanner } from "../Banner.tsx";
 import { ConflictDialog } from "../conflict/ConflictDialog.tsx";
@@ -58,6 +60,12 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 	const title = props.title(saved);
 	const saves = props.saves(saved);
 	const [postponed, setPostponed] = useState<unknown>(null);
+	/** What a drop or an interrupted upload has left undone. */
+	const [notice, setNotice] = useState("");
+	useWindowDrop((files) => {
+		const names = files.map(({ name }) => name).join(", ");
+		setNotice(`${names} was not taken. Drop a picture on the field that shows it.`);
+	});
 	const [isHeldUp, setIsHeldUp] = useState(false);
 	const save = (choice: SaveTarget & { leaves: boolean }) => {
 		session.open();
@@ -112,9 +120,24 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 							labels={labels}
 							draft={recovery.latest}
 							saved={saved}
-							onRestore={form.restore}
+							onRestore={(found) => {
+								setNotice(found.uploading ? `${found.uploading} was not uploaded; add it again.` : "");
+								form.restore(found);
+							}}
 							onDrop={recovery.removeLatest}
 						/>
+					)}
+					{notice && (
+						<Banner
+							tone="warn"
+							actions={
+								<Button size="small" variant="quiet" onClick={() => setNotice("")}>
+									Dismiss
+								</Button>
+							}
+						>
+							{notice}
+						</Banner>
 					)}
 					{isHeldUp && pending !== null && <Banner tone="warn">{pending} Save again when it has arrived.</Banner>}
 					{failed && (

@@ -16,6 +16,7 @@ export interface DraftFormOptions<Values extends FormValues, Entity, Draft> {
 	editUrl?: ((id: string) => string) | undefined;
 	/** Called with the stored row and the one before it. */
 	onSaved?: (saved: SavedRecord<Values>, before: SavedRecord<Values> | null) => void;
+	uploading?: string;
 }
 
 interface FormContext {
@@ -29,7 +30,7 @@ type FailedSave<Values> = SaveError<Values> & { request: SaveRequest<Values>; le
 
 /** The state of a form: its draft, the stored row, and the result of the last save. */
 export function useDraftForm<Values extends FormValues, Entity, Draft>(
-	{ definition, saved: loaded, back, editUrl, onSaved }: DraftFormOptions<Values, Entity, Draft>,
+	{ definition, saved: loaded, back, editUrl, onSaved, uploading }: DraftFormOptions<Values, Entity, Draft>,
 	{ formKey, pass, onInvalid }: FormContext,
 ) {
 	const navigate = useNavigate();
@@ -41,6 +42,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	const draft = useDraft<Values, FailedSave<Values>>({
 		item: `${definition.noun}:${saved?.id ?? definition.newItem ?? ""}`,
 		initial,
+		uploading,
 		onSignedIn: retry,
 	});
 	const { values, base, failed, recovery } = draft;

@@ -12,6 +12,8 @@ export interface LocalDraft<Values> extends Base<Values> {
 	key: string;
 	/** The time of the last change by this browser's clock; for display only. */
 	at: number;
+	/** The names of files whose upload was in flight. */
+	uploading?: string;
 }
 
 /** The browser frees a lock some time after its release; a form that opens meanwhile finds its draft. */
@@ -127,8 +129,8 @@ function keysFrom(start: string): string[] {
 
 function read<Values>(key: string): LocalDraft<Values> | null {
 	try {
-		const { values, revision, at } = JSON.parse(localStorage.getItem(key) ?? "") as LocalDraft<Values>;
-		return values && typeof at === "number" ? { key, values, revision, at } : null;
+		const { values, revision, at, uploading = "" } = JSON.parse(localStorage.getItem(key) ?? "") as LocalDraft<Values>;
+		return values && typeof at === "number" ? { key, values, revision, at, uploading } : null;
 	} catch {
 		return null;
 	}

@@ -8,11 +8,12 @@ interface DraftState<Values> {
 	base: Base<Values>;
 	isDirty: boolean;
 	keepsOnlyChanges: boolean;
+	uploading: string;
 }
 
 /** Stores unsaved values in local storage on every change; reports whether that works. */
 export function useLocalDraft<Values extends FormValues>(item: string, state: DraftState<Values>) {
-	const { values, base, isDirty, keepsOnlyChanges } = state;
+	const { values, base, isDirty, keepsOnlyChanges, uploading } = state;
 	const isDraftStored = useSyncExternalStore(localDrafts.onRoomChange, localDrafts.hasRoom);
 	const [draftKey, setDraftKey] = useState(() => ({ item, key: localDrafts.newKey(item) }));
 	// A new row gets its own item once it is saved.
@@ -23,8 +24,8 @@ export function useLocalDraft<Values extends FormValues>(item: string, state: Dr
 	useEffect(() => {
 		if (!isDirty) return localDrafts.remove(key);
 		const kept = keepsOnlyChanges ? changesOf(values, base.values) : values;
-		localDrafts.store({ key, values: kept, revision: base.revision, at: Date.now() });
-	}, [key, values, base, isDirty, keepsOnlyChanges]);
+		localDrafts.store({ key, values: kept, revision: base.revision, at: Date.now(), uploading });
+	}, [key, values, base, isDirty, keepsOnlyChanges, uploading]);
 	return { isDraftStored, drop: () => localDrafts.remove(key) };
 }
 

@@ -38,23 +38,23 @@ const maxTypedLength = 5_000;
 // The only API that keeps the undo history; deprecated, but without a successor.
 const run = (command: string, value?: string) => document.execCommand?.(command, false, value) ?? false;
 
-/** Replaces the first match of a text in a box and keeps caret, selection and focus. */
-export function replaceText(box: HTMLTextAreaElement, old: string, replacement: string): void {
-	const from = box.value.indexOf(old);
-	if (from < 0) return;
+/** Inserts a block at an offset as one step to undo; keeps focus and scroll, and the caret behind the block. */
+export function insertBlock(box: HTMLTextAreaElement, at: number, block: string): void {
+	const before = at === 0 || box.value[at - 1] === "\n" ? "" : "\n\n";
+	const after = at === box.value.length || box.value[at] === "\n" ? "" : "\n\n";
+	const insert = before + block + after;
 	const focused = document.activeElement;
-	const shiftCaret = (offset: number) => {
-		if (offset <= from) return offset;
-		return offset >= from + old.length ? offset + replacement.length - old.length : from + replacement.length;
-	};
 	const { selectionStart, selectionEnd, scrollTop } = box;
-	applyEdit(box, {
-		from,
-		to: from + old.length,
-		insert: replacement,
-		start: shiftCaret(selectionStart),
-		end: shiftCaret(selectionEnd),
-	});
+	const shift = (offset: number) => (offset < at ? offset : offset + insert.length);
+	applyEdit(box, { from: at, to: at, insert, start: shift(selectionStart), end: shift(selectionEnd) });
 	box.scrollTop = scrollTop;
 	if (focused !== box && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/** Where an offset of a text is after one change; text that is inserted there follows it, unless it `isPushed`. */
+export function movedOffset(at: number, before: string, after: string, isPushed = false): number {
+	const isUnchanged = after.startsWith(before.slice(0, at));
+	const fromEnd = after.length - (before.length - at);
+	if (isUnchanged && !(isPushed && after.endsWith(before.slice(at)))) return at;
+	return Math.min(Math.max(fromEnd, 0), after.length);
 }

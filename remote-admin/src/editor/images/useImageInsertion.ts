@@ -1,42 +1,90 @@
-import { type ClipboardEvent, type DragEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { refusedImageMessage, uploadErrorMessage } from "../../errorMessages.ts";
+import type { FaultyFile, Upload, UploadFault } from "@site/shared-ui/Uploads";
+import {
+	type ClipboardEvent,
+	type DragEvent,
+	type RefObject,
+	useEffect,
+	useEffectEvent,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
+import { refusedImageFault, uploadFault } from "../../errorMessages.ts";
 import type { StoreImage } from "../../form/imageStore.ts";
-import { applyEdit, replaceText } from "../edits/edit.ts";
-import { placeholderFor, toImageMarkdown } from "./imageMarkdown.ts";
+import { useWindowDrop } from "../../form/useWindowDrop.ts";
+import { insertBlock, movedOffset } from "../edits/edit.ts";
+import { toImageMarkdown } from "./imageMarkdown.ts";
 
-/** Inserts images at the cursor of a text box, with a placeholder until each is stored. */
-export function useImageInsertion(box: RefObject<HTMLTextAreaElement | null>, storeImage: StoreImage) {
-	const [error, setError] = useState<string | null>(null);
+/** Where the images of one drop go; it follows what is typed before it. */
+interface Place {
+	at: number;
+}
+
+interface Row {
+	file: File;
+	place: Place;
+	controller: AbortController;
+	upload?: Upload;
+	fault?: UploadFault;
+}
+
+/**
+ * Uploads images and inserts them where the caret was. The text box gets the images of one drop at once, when
+ * the last is stored, so that one undo takes them back.
+ */
+export function useImageInsertion(box: RefObject<HTMLTextAreaElement | null>, text: string, storeImage: StoreImage) {
+	const [rows, setRows] = useState<readonly Row[]>([]);
 	const [isOver, setIsOver] = useState(false);
-	const controller = useRef<AbortController | null>(null);
-	useEffect(() => () => controller.current?.abort(), []);
+	const places = useRef(new Set<Place>());
+	const lastText = useRef(text);
+	const controllers = useRef(new Set<AbortController>());
+	useEffect(() => () => controllers.current.forEach((controller) => controller.abort()), []);
 
-	async function insert(file: File) {
-		const area = box.current;
-		const refusal = refusedImageMessage(file);
-		if (refusal) return setError(refusal);
-		if (!area) return;
-		const placeholder = placeholderFor(file.name || "image", area.value);
-		const at = area.selectionEnd;
-		const line = area.value.slice(0, at).endsWith("\n") || at === 0 ? placeholder : `\n\n${placeholder}`;
-		const end = at + line.length;
-		applyEdit(area, { from: at, to: at, insert: line, start: end, end });
-		controller.current ??= new AbortController();
+	/** Moves the places with the text; `pushed` ones move behind what is inserted at them. */
+	function follow(next: string, pushed: readonly Place[] = []) {
+		for (const place of places.current) place.at = movedOffset(place.at, lastText.current, next, pushed.includes(place));
+		lastText.current = next;
+	}
+	const followTyped = useEffectEvent(follow);
+	useLayoutEffect(() => followTyped(text), [text]);
+
+	const change = (file: File, part: Partial<Row>) =>
+		setRows((now) => now.map((row) => (row.file === file ? { ...row, ...part } : row)));
+
+	async function store({ file, controller: { signal } }: Row, smaller: boolean): Promise<string | null> {
+		const refusal = smaller ? null : refusedImageFault(file);
+		const onProgress = (sent: number, total: number, step?: string) =>
+			change(file, { upload: { name: file.name, sent, total, step } });
 		try {
-			const url = await storeImage(file, { onProgress: () => {}, signal: controller.current.signal });
-			if (box.current) replaceText(box.current, placeholder, toImageMarkdown(url, file.name));
-		} catch (failure) {
-			if (!box.current) return;
-			replaceText(box.current, placeholder, "");
-			setError(uploadErrorMessage(failure));
+			if (!refusal) return toImageMarkdown(await storeImage(file, { signal, smaller, onProgress }), file.name);
+			change(file, { fault: refusal });
+		} catch (error) {
+			if (!signal.aborted) change(file, { fault: uploadFault(error, file) });
 		}
+		return null;
 	}
 
-	function take(files: File[]) {
-		setError(null);
-		for (const file of files) void insert(file);
+	/** Uploads files; the place of new ones is at the caret. */
+	async function take(files: readonly File[], smaller = false, place: Place = { at: box.current?.selectionEnd ?? 0 }) {
+		places.current.add(place);
+		const added = files.map((file): Row => ({ file, place, controller: new AbortController() }));
+		for (const { controller } of added) controllers.current.add(controller);
+		setRows((now) => [...now.filter(({ file }) => !files.includes(file)), ...added]);
+		const images = await Promise.all(added.map((row) => store(row, smaller)));
+		const isDone = (row: Row) => files.includes(row.file) && !row.fault;
+		setRows((now) => now.filter((row) => !isDone(row)));
+		const block = images.filter((image) => image !== null).join("\n\n");
+		if (!box.current || block === "") return;
+		follow(box.current.value);
+		insertBlock(box.current, place.at, block);
+		const order = [...places.current];
+		follow(box.current.value, order.slice(order.indexOf(place)));
+		if (images.every((image) => image !== null)) places.current.delete(place);
 	}
 
+	const remove = (gone: Row) => setRows((now) => now.filter(({ file }) => file !== gone.file));
+
+	useWindowDrop((files) => void take(files));
 	const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 	const zone = {
 		onPaste: (event: ClipboardEvent) => {
@@ -44,24 +92,28 @@ export function useImageInsertion(box: RefObject<HTMLTextAreaElement | null>, st
 			// Word processors copy text as an image, too; prefer the text.
 			if (files.length === 0 || event.clipboardData.getData("text/plain") !== "") return;
 			event.preventDefault();
-			take(files);
+			void take(files);
 		},
-		onDragOver: (event: DragEvent) => {
-			if (!carriesFiles(event)) return;
-			event.preventDefault();
-			event.dataTransfer.dropEffect = "copy";
-			setIsOver(true);
-		},
+		onDragOver: (event: DragEvent) => setIsOver(carriesFiles(event)),
 		onDragLeave: () => setIsOver(false),
+		// The window takes the files, at the caret.
 		onDrop: (event: DragEvent<HTMLTextAreaElement>) => {
 			setIsOver(false);
-			if (!carriesFiles(event)) return;
-			event.preventDefault();
 			const area = event.currentTarget;
-			const point = document.caretPositionFromPoint?.(event.clientX, event.clientY);
+			const point = carriesFiles(event) ? document.caretPositionFromPoint?.(event.clientX, event.clientY) : null;
 			if (point?.offsetNode === area) area.setSelectionRange(point.offset, point.offset);
-			take([...event.dataTransfer.files]);
 		},
 	};
-	return { zone, take, isOver, error };
+	return {
+		zone,
+		isOver,
+		take,
+		uploads: rows.flatMap((row) => {
+			const { file, upload = { name: file.name, sent: 0, total: file.size }, fault, controller } = row;
+			return fault ? [] : { upload, cancel: () => (controller.abort(), remove(row)) };
+		}),
+		faults: rows.filter((row): row is Row & FaultyFile => row.fault !== undefined),
+		again: ({ file, place, fault }: Row & FaultyFile) => void take([file], fault.way === "smaller", place),
+		dismiss: remove,
+	};
 }

@@ -2,7 +2,6 @@ import type { Essay, EssayDraft, Language } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
 import { defaultReadingTime, essayRules, parseReadingTime, toSlug, validateEssay } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/form/FormDefinition.ts";
-import { withoutPlaceholders } from "../../editor/images/imageMarkdown.ts";
 import { converted, defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
 
 /** The topics of a form value, one on each line. */
@@ -20,7 +19,7 @@ const fields = defineFields({
 	topics: converted("Topics", (topics: string[]) => topics.join("\n"), toTopics),
 	language: converted<Language>("Language", String, (language) => (language === "id" ? "id" : "en"), "en"),
 	translationOf: optionalText("Translation of"),
-	content: converted<string>("Content", String, withoutPlaceholders),
+	content: text("Content"),
 });
 
 export type EssayValues = ValuesOf<typeof fields>;

@@ -2,7 +2,6 @@ import type { Project, ProjectDraft } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
 import { parseTags, projectRules, toSlug, validateProject } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/form/FormDefinition.ts";
-import { withoutPlaceholders } from "../../editor/images/imageMarkdown.ts";
 import { converted, defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
 
 const fields = defineFields({
@@ -31,6 +30,5 @@ export const projectForm: FormDefinition<ProjectValues, Project, ProjectDraft> =
 };
 
 function toContent(typed: string): string | null {
-	const content = withoutPlaceholders(typed);
-	return content.trim() ? content : null;
+	return typed.trim() ? typed : null;
 }

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Takes files that are dropped where nothing else takes them: the browser would leave the form and open them. */
+export function useWindowDrop(onFiles: (files: File[]) => void): void {
+	const handle = useEffectEvent((event: DragEvent) => {
+		if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+		event.preventDefault();
+		if (event.type === "drop") onFiles([...event.dataTransfer.files]);
+	});
+	useEffect(() => {
+		const listener = (event: DragEvent) => handle(event);
+		window.addEventListener("dragover", listener);
+		window.addEventListener("drop", listener);
+		return () => {
+			window.removeEventListener("dragover", listener);
+			window.removeEventListener("drop", listener);
+		};
+	}, []);
+}

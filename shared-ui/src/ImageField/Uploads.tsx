@@ -1,0 +1,86 @@
+import { Icon, VisuallyHidden } from "@site/shared-ui";
+import { Progress } from "../Progress/Progress.tsx";
+import { ActionButton, Cancel, Fault, FaultList, Uploading, UploadLine, UploadName, Ways } from "./ImageField.styles.ts";
+
+/** An upload in flight: the file's name, the bytes sent and all bytes; `step` says what comes before sending. */
+export interface Upload {
+	name: string;
+	sent: number;
+	total: number;
+	step?: string | undefined;
+}
+
+/** Why a file was not stored: what is wrong, the file and its fault, and the way on. */
+export interface UploadFault {
+	sentence: string;
+	detail: string;
+	way?: "smaller" | "again" | undefined;
+}
+
+export interface FaultyFile {
+	file: File;
+	fault: UploadFault;
+}
+
+export function UploadProgress({ upload: { name, sent, total, step }, onCancel }: { upload: Upload; onCancel: () => void }) {
+	const label = `${step ?? "Uploading"} ${name}`;
+	return (
+		<Uploading>
+			<VisuallyHidden role="status">{label}</VisuallyHidden>
+			<UploadName aria-hidden="true">{name}</UploadName>
+			<Progress label={label} value={total > 0 ? (sent / total) * 100 : undefined} />
+			<UploadLine>
+				<span>{step ?? `${formatBytes(sent)} of ${formatBytes(total)}`}</span>
+				<Cancel type="button" onClick={onCancel}>
+					Cancel
+				</Cancel>
+			</UploadLine>
+		</Uploading>
+	);
+}
+
+interface UploadFaultsProps<Row extends FaultyFile> {
+	rows: readonly Row[];
+	/** Uploads the file again, made smaller if that is its way on. */
+	onAgain: (row: Row) => void;
+	onDismiss: (row: Row) => void;
+}
+
+const ways = { smaller: "Make it smaller and upload", again: "Try again" };
+
+/** A line for each file that was not stored, announced at once. */
+export const UploadFaults = <Row extends FaultyFile>({ rows, onAgain, onDismiss }: UploadFaultsProps<Row>) =>
+	rows.length > 0 && (
+		<div role="alert">
+			<FaultList>
+				{rows.map((row, index) => {
+					const { file, fault } = row;
+					const button = (label: string, run: (row: Row) => void) => (
+						<ActionButton type="button" aria-label={`${label}: ${file.name}`} onClick={() => run(row)}>
+							{label}
+						</ActionButton>
+					);
+					return (
+						<Fault key={index}>
+							<Icon name="warning" />
+							<p>
+								<strong>{fault.sentence}</strong> <span>{fault.detail}</span>
+							</p>
+							<Ways>
+								{fault.way && button(ways[fault.way], onAgain)}
+								{button("Dismiss", onDismiss)}
+							</Ways>
+						</Fault>
+					);
+				})}
+			</FaultList>
+		</div>
+	);
+
+/** "740 KB", "1.2 MB": in steps of 1024, as file managers and upload limits count. */
+export function formatBytes(bytes: number): string {
+	if (bytes < 1024) return `${bytes} B`;
+	const kilo = bytes / 1024;
+	if (kilo < 1000) return `${Math.round(kilo)} KB`;
+	return `${(kilo / 1024).toFixed(1)} MB`;
+}
