@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
+import exifr from "exifr";
+import sharp from "sharp";
 import { asAdmin } from "../fixtures/asAdmin.ts";
 import { countStoredDrafts, essay, testImage } from "../fixtures/page/drafts.ts";
 import { holdRequests } from "../fixtures/page/holdRequests.ts";
+import { insertFiles } from "../fixtures/page/insertFiles.ts";
 import { recordScripts } from "../fixtures/page/recordScripts.ts";
+import { readPicture } from "../fixtures/pictures/readPicture.ts";
 import { expect, test } from "../fixtures/signedIn.ts";
 
 const content = (page: Page) => page.getByLabel("Content", { exact: true });
@@ -27,27 +31,6 @@ const write = (page: Page, text: string) =>
 		box.setRangeText(text);
 		box.dispatchEvent(new InputEvent("input", { bubbles: true }));
 	}, text);
-
-/** Drops or pastes files into the text. */
-async function insertFiles(page: Page, event: "drop" | "paste", files: ReturnType<typeof testImage>[]) {
-	const plain = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: buffer.toString("base64") }));
-	await content(page).evaluate(
-		(target, { event, plain }) => {
-			const transfer = new DataTransfer();
-			for (const { name, mimeType, bytes } of plain) {
-				const binary = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
-				transfer.items.add(new File([binary], name, { type: mimeType }));
-			}
-			const init = { bubbles: true, cancelable: true };
-			target.dispatchEvent(
-				event === "drop"
-					? new DragEvent("drop", { ...init, dataTransfer: transfer })
-					: new ClipboardEvent("paste", { ...init, clipboardData: transfer }),
-			);
-		},
-		{ event, plain },
-	);
-}
 
 test("toolbar and shortcuts: bold, italic, link, heading, list, code; the browser's own undo takes them back", async ({
 	page,
@@ -165,35 +148,121 @@ test("on a narrow screen each tab opens at the other one's scroll position, even
 	await expect(shown.getByRole("heading", { name: "Part 1", exact: true })).toBeInViewport();
 });
 
-test("images dropped or pasted go to the cursor: a placeholder while they are uploaded, several at once", async ({ page }) => {
+test("images dropped or pasted go to the cursor when all are stored, and one undo takes them back", async ({ page }) => {
 	await openNew(page);
 	await content(page).fill("Before.\n\nAfter.");
 	await content(page).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(7, 7));
 	const release = await holdRequests(page, "**/storage/v1/object/essay-images/**");
-	await insertFiles(page, "paste", [testImage("tea-field.png"), testImage("tea-field.png")]);
-	await expect(content(page)).toHaveValue(
-		/^Before\.\n\n!\[Uploading tea-field\.png…\]\(\)\n\n!\[Uploading tea-field\.png 2…\]\(\)\n\nAfter\.$/,
-	);
+	await insertFiles(content(page), "paste", [testImage("tea-field.png"), testImage("tea-leaf.png")]);
+	await insertFiles(content(page), "paste", [testImage("sack.png")]);
+	await expect(page.getByRole("progressbar", { name: /^Uploading / })).toHaveCount(3);
+	await content(page).press("Control+Home");
+	await page.keyboard.type("Words ");
 	await content(page).press("Control+End");
 	await page.keyboard.type(" And on.");
 	release();
 	await expect(content(page)).toHaveValue(
-		/^Before\.\n\n!\[tea field\]\(\S+\.png\)\n\n!\[tea field\]\(\S+\.png\)\n\nAfter\. And on\.$/,
+		/^Words Before\.\n\n!\[tea field\]\(\S+\.png\)\n\n!\[tea leaf\]\(\S+\.png\)\n\n!\[sack\]\(\S+\.png\)\n\nAfter\. And on\.$/,
 	);
 	await page.keyboard.type("!");
 	await expect(content(page)).toHaveValue(/And on\.!$/);
+	await page.keyboard.press("Control+z");
+	await expect(content(page)).toHaveValue(/And on\.$/);
+	// One for each paste.
+	for (const _ of [1, 2]) await page.keyboard.press("Control+z");
+	await expect(content(page)).toHaveValue("Words Before.\n\nAfter. And on.");
+	await expect(page.getByRole("progressbar")).toHaveCount(0);
 });
 
-test("an image whose upload fails half way removes its placeholder and leaves the text", async ({ page, allowConsole }) => {
+test("of several files each refused or failed one has its line with name, fault and way on; the good one goes in", async ({
+	page,
+	allowConsole,
+}) => {
 	await openNew(page);
 	await content(page).fill("Words.");
-	await page.route("**/storage/v1/object/essay-images/**", (route) => route.abort("connectionreset"));
-	await insertFiles(page, "drop", [testImage()]);
-	await expect(page.getByRole("alert")).toHaveText("Upload failed. Please try again.");
-	await expect(content(page)).toHaveValue(/^Words\.\s*$/);
-	await insertFiles(page, "drop", [{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") }]);
-	await expect(page.getByRole("alert")).toHaveText("Please select an image file");
+	const [cutOff, heic] = await Promise.all(["cut-off.jpg", "phone.heic"].map(readPicture));
+	await insertFiles(content(page), "drop", [
+		{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") },
+		{ name: "empty.png", mimeType: "image/png", buffer: Buffer.alloc(0) },
+		{ name: "huge.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(31_457_281) },
+		cutOff,
+		heic,
+		testImage("good.png"),
+	]);
+	await expect(content(page)).toHaveValue(/^Words\.\n\n!\[good\]\(\S+\.png\)$/);
+	await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
+		/^Please select an image file notes\.txt is no PNG, JPEG, GIF, WebP or AVIF image\./,
+		/^Please select an image file empty\.png is empty\./,
+		/^File size must be less than 5MB huge\.jpg has 30\.0 MB\. Up to 30 MB and 50 megapixels can be made smaller here/,
+		/^Please select an image file cut-off\.jpg is damaged or cut off\./,
+		/^Please select an image file phone\.heic is a HEIC photo, which this browser cannot read\. .* Most Compatible\./,
+	]);
+	for (let left = 5; left > 0; left--) await page.getByRole("button", { name: "Dismiss" }).first().press("Enter");
+
+	await page.route("**/storage/v1/object/essay-images/**", (route) => route.abort("connectionreset"), { times: 1 });
+	await insertFiles(content(page), "drop", [testImage()]);
+	await expect(page.getByRole("alert")).toHaveText(
+		/^Upload failed\. Please try again\. sacks-on-the-scale\.png was not uploaded\./,
+	);
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(content(page)).toHaveValue(/!\[sacks on the scale\]\(\S+\.png\)/);
+	await expect(page.getByRole("alert")).toHaveCount(0);
 	allowConsole(/ERR_CONNECTION_RESET/);
+});
+
+test("a photo of 6 MB is made smaller and uploaded by one press, without its place; Cancel ends it", async ({ page, site }) => {
+	await openNew(page);
+	const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
+	const photo = {
+		name: "large.jpg",
+		mimeType: "image/jpeg",
+		buffer: await sharp({ create: { width: 2000, height: 3000, channels: 3, background: "white", noise } })
+			.jpeg({ quality: 98 })
+			.withExif({ IFD0: { Make: "ExamplePhone", Orientation: "6" } })
+			.toBuffer(),
+	};
+	await insertFiles(content(page), "paste", [photo]);
+	await expect(page.getByRole("alert")).toContainText(/^File size must be less than 5MB large\.jpg has \d+\.\d MB\./);
+	const release = await holdRequests(page, "**/storage/v1/object/essay-images/**");
+	await page.getByRole("button", { name: "Make it smaller and upload" }).click();
+	await expect(page.getByRole("progressbar", { name: /large\.jpg$/ })).toBeVisible();
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await expect(page.getByRole("progressbar")).toHaveCount(0);
+	await insertFiles(content(page), "paste", [photo]);
+	await page.getByRole("button", { name: "Make it smaller and upload" }).click();
+	release();
+	await expect(content(page)).toHaveValue(/^!\[large\]\(\S+-2560x1707-640-1280-1920\.jpg\)$/, { timeout: 60_000 });
+	const [, url = ""] = /\((.+)\)/.exec(await content(page).inputValue()) ?? [];
+	const stored = Buffer.from(await (await page.request.get(new URL(url, site.url).href)).body());
+	expect(stored.length).toBeLessThan(5_242_880);
+	expect(await sharp(stored).metadata()).toMatchObject({ width: 2560, height: 1707 });
+	expect(await exifr.parse(stored, true)).toBeUndefined();
+});
+
+test("a picture dropped on the title, the details or the preview goes to the cursor, also while another is on its way", async ({
+	page,
+}) => {
+	await openNew(page);
+	await content(page).fill("Words.");
+	const release = await holdRequests(page, "**/storage/v1/object/essay-images/**");
+	const targets = [page.getByLabel("Title", { exact: true }), page.getByRole("region", { name: "Details" }), preview(page)];
+	for (const [index, target] of targets.entries())
+		expect(await insertFiles(target, "drop", [testImage(`${index}.png`)])).toBe(true);
+	release();
+	await expect(content(page)).toHaveValue(/^Words\.\n\n!\[0\]\S+\n\n!\[1\]\S+\n\n!\[2\]\S+$/);
+});
+
+test("a restored draft says which picture was not uploaded", async ({ page }) => {
+	await openNew(page);
+	await page.getByLabel("Title", { exact: true }).fill("Cut off");
+	await page.route("**/storage/v1/object/essay-images/**", () => {});
+	await insertFiles(content(page), "paste", [testImage("tea.png")]);
+	await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("tea.png");
+	page.on("dialog", (dialog) => void dialog.accept());
+	await page.reload();
+	await page.getByRole("button", { name: /^Restore/ }).click();
+	await expect(page.getByText("tea.png was not uploaded; add it again.")).toBeVisible();
+	await expect(content(page)).toHaveValue("");
 });
 
 test("a full disk is said of an image and of a save, and the text stays", async ({ page, allowConsole }) => {
@@ -202,8 +271,10 @@ test("a full disk is said of an image and of a save, and the text stays", async 
 	await content(page).fill("Words.");
 	const full = { statusCode: "507", error: "InsufficientStorage", message: "The site's disk is full; the file was not stored." };
 	await page.route("**/storage/v1/object/essay-images/**", (route) => route.fulfill({ status: 507, json: full }));
-	await insertFiles(page, "drop", [testImage()]);
-	await expect(page.getByRole("alert")).toHaveText("The site's disk is full. Make room on the server and try again.");
+	await insertFiles(content(page), "drop", [testImage()]);
+	await expect(page.getByRole("alert")).toContainText(
+		"The site's disk is full. Make room on the server and try again. sacks-on-the-scale.png was not uploaded.",
+	);
 	await page.route("**/rest/v1/essays*", (route) =>
 		route.request().method() === "POST"
 			? route.fulfill({ status: 503, json: { code: "53100", message: "full" } })

@@ -40,9 +40,12 @@ export function useImageInsertion(box: RefObject<HTMLTextAreaElement | null>, te
 	const controllers = useRef(new Set<AbortController>());
 	useEffect(() => () => controllers.current.forEach((controller) => controller.abort()), []);
 
-	/** Moves the places with the text; `pushed` ones move behind what is inserted at them. */
-	function follow(next: string, pushed: readonly Place[] = []) {
-		for (const place of places.current) place.at = movedOffset(place.at, lastText.current, next, pushed.includes(place));
+	/** The places that an insertion at them moves: that of its images, and later ones. */
+	const pushed = useRef<readonly Place[]>([]);
+
+	function follow(next: string) {
+		for (const place of places.current)
+			place.at = movedOffset(place.at, lastText.current, next, pushed.current.includes(place));
 		lastText.current = next;
 	}
 	const followTyped = useEffectEvent(follow);
@@ -76,9 +79,11 @@ export function useImageInsertion(box: RefObject<HTMLTextAreaElement | null>, te
 		const block = images.filter((image) => image !== null).join("\n\n");
 		if (!box.current || block === "") return;
 		follow(box.current.value);
-		insertBlock(box.current, place.at, block);
 		const order = [...places.current];
-		follow(box.current.value, order.slice(order.indexOf(place)));
+		pushed.current = order.slice(order.indexOf(place));
+		insertBlock(box.current, place.at, block);
+		follow(box.current.value);
+		pushed.current = [];
 		if (images.every((image) => image !== null)) places.current.delete(place);
 	}
 
