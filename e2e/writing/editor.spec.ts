@@ -218,7 +218,8 @@ test("a photo of 6 MB is made smaller and uploaded by one press, without its pla
 		mimeType: "image/jpeg",
 		buffer: await sharp({ create: { width: 2000, height: 3000, channels: 3, background: "white", noise } })
 			.jpeg({ quality: 98 })
-			.withExif({ IFD0: { Make: "ExamplePhone", Orientation: "6" } })
+			.withExif({ IFD0: { Make: "ExamplePhone" } })
+			.withMetadata({ orientation: 6 })
 			.toBuffer(),
 	};
 	await insertFiles(content(page), "paste", [photo]);

@@ -44,8 +44,7 @@ export function useImageInsertion(box: RefObject<HTMLTextAreaElement | null>, te
 	const pushed = useRef<readonly Place[]>([]);
 
 	function follow(next: string) {
-		for (const place of places.current)
-			place.at = movedOffset(place.at, lastText.current, next, pushed.current.includes(place));
+		for (const place of places.current) place.at = movedOffset(place.at, lastText.current, next, pushed.current.includes(place));
 		lastText.current = next;
 	}
 	const followTyped = useEffectEvent(follow);

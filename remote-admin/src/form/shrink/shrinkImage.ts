@@ -8,7 +8,8 @@ type OnProgress = (sent: number, total: number, step: string) => void;
 export async function shrinkImage(file: File, onProgress: OnProgress, signal: AbortSignal): Promise<File> {
 	onProgress(0, 1, "Resizing");
 	if ((await countPixels(file)) > maxPixels) throw new DataError("invalid", "More than 50 megapixels", { reason: "pixels" });
-	const worker = new Worker(new URL("./shrinkWorker.ts", import.meta.url));
+	const program = new URL("./shrinkWorker.js", import.meta.url);
+	const worker = new Worker(program);
 	try {
 		const blob = await new Promise<Blob>((resolve, reject) => {
 			const end = () => reject(new DataError("offline", "Making it smaller was ended", { reason: "aborted" }));

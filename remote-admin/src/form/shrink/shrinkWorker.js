@@ -1,18 +1,22 @@
-/* Posts the part that is done, then the picture; null when it cannot be decoded. */
+/*
+ * Posts the part that is done, then the picture; null when it cannot be decoded. The build copies this file as
+ * it is: in a worker of its own making, the runtime of module federation would fail.
+ */
 
 const longestSide = 2560;
 
-onmessage = async ({ data: file }: MessageEvent<File>) => {
+onmessage = async ({ data: file }) => {
 	postMessage(await shrink(file).catch(() => null));
 };
 
-async function shrink(file: File): Promise<Blob> {
+/** @param {File} file */
+async function shrink(file) {
 	const bitmap = await createImageBitmap(file);
 	postMessage(0.5);
 	const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-	const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
+	const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
 	const canvas = new OffscreenCanvas(width, height);
-	const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
+	const context = canvas.getContext("2d");
 	context.imageSmoothingQuality = "high";
 	context.drawImage(bitmap, 0, 0, width, height);
 	bitmap.close();
