@@ -184,7 +184,7 @@ test("of several files each refused or failed one has its line with name, fault 
 	await insertFiles(content(page), "drop", [
 		{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") },
 		{ name: "empty.png", mimeType: "image/png", buffer: Buffer.alloc(0) },
-		{ name: "huge.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(31_457_281) },
+		{ name: "huge.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(1), padding: 31_457_280 },
 		cutOff,
 		heic,
 		testImage("good.png"),
@@ -237,7 +237,7 @@ test("a photo of 6 MB is made smaller and uploaded by one press, without its pla
 	const stored = Buffer.from(await (await page.request.get(new URL(url, site.url).href)).body());
 	expect(stored.length).toBeLessThan(5_242_880);
 	expect(await sharp(stored).metadata()).toMatchObject({ width: 2560, height: 1707 });
-	expect(await exifr.parse(stored, true)).toBeUndefined();
+	expect(await exifr.parse(stored, { xmp: true, iptc: true })).toBeUndefined();
 });
 
 test("a picture dropped on the title, the details or the preview goes to the cursor, also while another is on its way", async ({

@@ -212,27 +212,32 @@ export const FaultList = styled.ul`
 `;
 
 export const Fault = styled.li`
-	display: grid;
-	grid-template-columns: auto minmax(0, 1fr);
+	display: flex;
+	flex-wrap: wrap;
 	gap: var(--space-2) 0.375rem;
 	align-items: baseline;
 	font-size: var(--text-sm);
 	line-height: 1.45;
 	overflow-wrap: anywhere;
 
-	strong {
-		font-weight: var(--weight-medium);
-		color: var(--danger);
-	}
 	> svg {
 		color: var(--danger);
 		translate: 0 0.18em;
+	}
+	> div:first-of-type {
+		flex: 1 1 12rem;
+		min-width: 0;
+	}
+	strong {
+		display: block;
+		font-weight: var(--weight-medium);
+		color: var(--danger);
 	}
 `;
 
 export const Ways = styled.div`
 	display: flex;
 	flex-wrap: wrap;
-	grid-column: 2;
 	gap: var(--space-2);
+	margin-left: auto;
 `;

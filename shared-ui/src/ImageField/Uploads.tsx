@@ -63,9 +63,9 @@ export const UploadFaults = <Row extends FaultyFile>({ rows, onAgain, onDismiss 
 					return (
 						<Fault key={index}>
 							<Icon name="warning" />
-							<p>
+							<div>
 								<strong>{fault.sentence}</strong> <span>{fault.detail}</span>
-							</p>
+							</div>
 							<Ways>
 								{fault.way && button(ways[fault.way], onAgain)}
 								{button("Dismiss", onDismiss)}

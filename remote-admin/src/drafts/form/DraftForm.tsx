@@ -64,7 +64,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 	const [notice, setNotice] = useState("");
 	useWindowDrop((files) => {
 		const names = files.map(({ name }) => name).join(", ");
-		setNotice(`${names} was not taken. Drop a picture on the field that shows it.`);
+		setNotice(`Not taken: ${names}. Drop a picture on the field that shows it.`);
 	});
 	const [isHeldUp, setIsHeldUp] = useState(false);
 	const save = (choice: SaveTarget & { leaves: boolean }) => {
@@ -121,7 +121,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 							draft={recovery.latest}
 							saved={saved}
 							onRestore={(found) => {
-								setNotice(found.uploading ? `${found.uploading} was not uploaded; add it again.` : "");
+								setNotice(found.uploading ? notUploaded(found.uploading) : "");
 								form.restore(found);
 							}}
 							onDrop={recovery.removeLatest}
@@ -175,6 +175,9 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 		</>
 	);
 }
+
+const notUploaded = (names: string) =>
+	names.includes(", ") ? `${names} were not uploaded; add them again.` : `${names} was not uploaded; add it again.`;
 
 /** The form of a new row begins at its first field: somebody who came to write can write. */
 function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>, isNew: boolean): void {
