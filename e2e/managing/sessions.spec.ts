@@ -83,7 +83,9 @@ adminTest("a refusal by storage is an error of the upload and says nothing about
 	await page.goto("/admin/projects/new");
 	const image = page.getByRole("group", { name: "Preview Image" });
 	await image.getByLabel("Preview Image: choose a file").setInputFiles(testImage());
-	await expect(image.getByRole("alert")).toHaveText("Upload failed. Please try again.");
+	await expect(image.getByRole("alert")).toContainText(
+		"Upload failed. Please try again. sacks-on-the-scale.png was not uploaded.",
+	);
 	await expect(page.getByText("no access")).toHaveCount(0);
 	allowConsole(/status of 403/);
 });

@@ -89,7 +89,7 @@ for (const { name, picture, form, put, shown } of ways) {
 		const admin = await asAdmin(site.url);
 		const row = form === "essay" ? await admin.add("essays", essay({ title: name, status: "draft" })) : null;
 		await page.goto(row ? `/admin/essays/${row.id}/edit` : `/admin/${form}`);
-		await field(page, row ? "Content" : "Name").waitFor();
+		await page.locator("[data-form]").waitFor();
 		await put(page, await readPicture(picture));
 		const isStored = (value: string) => /\/storage\/v1\/object\/public\/[a-z]+-images\//.test(value);
 		const values = () =>
