@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import exifr from "exifr";
+import { parse } from "exifr";
 import sharp from "sharp";
 import { asAdmin } from "../fixtures/asAdmin.ts";
 import { essay } from "../fixtures/page/drafts.ts";
@@ -71,7 +71,7 @@ async function readBack(page: Page, url: string) {
 	const bytes = await response.body();
 	const { exif, xmp, iptc, autoOrient } = await sharp(bytes).metadata();
 	// sharp hands over the EXIF of all formats; exifr knows not all of their containers.
-	const found = await exifr.parse(exif?.subarray(6) ?? bytes, { xmp: true, iptc: true, ihdr: false }).catch(() => undefined);
+	const found = await parse(exif?.subarray(6) ?? bytes, { xmp: true, iptc: true, ihdr: false }).catch(() => undefined);
 	const secrets = ["A Private Name", "ExamplePhone", "Model 7"].filter((secret) => bytes.includes(secret));
 	return { found: Object.keys(found ?? {}).filter((key) => key !== "Orientation"), xmp, iptc, secrets, ...autoOrient };
 }
