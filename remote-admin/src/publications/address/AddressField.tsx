@@ -90,5 +90,10 @@ const Line = styled.div`
 		flex: 1;
 		min-width: 0;
 		font: inherit;
+
+		/* Smaller text would make a phone zoom in. */
+		@media (pointer: coarse) {
+			font-size: var(--text-base);
+		}
 	}
 `;

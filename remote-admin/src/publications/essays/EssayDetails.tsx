@@ -35,7 +35,7 @@ export function EssayDetails({ form, storeImage, minutes, state }: EssayDetailsP
 					<DateField
 						form={form}
 						name="date"
-						hint={state !== "published" && "Unless you change it, the day it is first public."}
+						hint={state !== "published" && "Becomes the day of the first publication, unless you change it."}
 					/>
 					<NumberField form={form} name="readingTime" min={1} unit="min" />
 				</FieldPair>
