@@ -4,6 +4,7 @@ import type { ResultError } from "../results/Result.ts";
 import { changesOf, haveSameValues } from "./compareValues.ts";
 import type { Base, LocalDraft } from "./local/localDrafts.ts";
 import { useLocalDraft, useRecovery } from "./local/useLocalDraft.ts";
+import { newRowKey } from "./newRowKey.ts";
 import { useSignInAgain } from "./useSignInAgain.ts";
 
 interface DraftOptions<Values extends FormValues> {
@@ -23,16 +24,18 @@ export function useDraft<Values extends FormValues, SaveError extends ResultErro
 	const { item, initial, keepsOnlyChanges = false, uploading = "", onSignedIn } = options;
 	const [base, setBase] = useState(initial);
 	const [values, setValues] = useState(initial.values);
+	const [rowKey, setRowKey] = useState(newRowKey);
 	const [isSaving, setIsSaving] = useState(false);
 	const [failed, setFailed] = useState<SaveError | null>(null);
 	const isDirty = !haveSameValues(values, base.values);
-	const local = useLocalDraft(item, { values, base, isDirty, keepsOnlyChanges, uploading });
+	const local = useLocalDraft(item, { values, base, rowKey, isDirty, keepsOnlyChanges, uploading });
 	const recovery = useRecovery(item, initial.values);
 	const session = useSignInAgain({ isDirty, isSaving, isRefused: failed?.kind === "signed-out", lastTyped: values, onSignedIn });
 	return {
 		...local,
 		base,
 		values,
+		rowKey,
 		changes: changesOf(values, base.values),
 		isDirty,
 		isSaving,
@@ -42,6 +45,8 @@ export function useDraft<Values extends FormValues, SaveError extends ResultErro
 		setBase,
 		setValues,
 		set: (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes })),
+		/** The next row that the form makes is another one. */
+		renewKey: () => setRowKey(newRowKey()),
 		begin() {
 			setFailed(null);
 			setIsSaving(true);
@@ -54,11 +59,13 @@ export function useDraft<Values extends FormValues, SaveError extends ResultErro
 		restore(draft: LocalDraft<Values>) {
 			setValues((now) => ({ ...now, ...draft.values }));
 			setBase((now) => ({ ...now, revision: draft.revision }));
+			setRowKey(draft.rowKey ?? newRowKey());
 		},
 		reset(stored: Base<Values>) {
 			setFailed(null);
 			setBase(stored);
 			setValues(stored.values);
+			setRowKey(newRowKey());
 		},
 	};
 }

@@ -40,14 +40,14 @@ const orderBodies: Bodies<OrderMutation> = {
 	delete: [{ type: "delete", ids: ["c"] }],
 };
 const enquiryBodies: Bodies<EnquiryChange> = {
-	createNote: [{ type: "createNote", body: "Called" }],
+	createNote: [{ type: "createNote", key: "", body: "Called" }],
 	saveNote: [{ type: "saveNote", id: "note", body: "Called twice", revision: "" }],
 	removeNote: [{ type: "removeNote", id: "note" }],
 	update: [{ type: "update", additions: { followUpOn: "2026-12-24" } }],
 	finishFollowUp: [{ type: "finishFollowUp" }],
 };
 const categoryBodies: Bodies<CategoryMutation> = {
-	create: [{ type: "create", name: "Mobile" }],
+	create: [{ type: "create", key: "", name: "Mobile" }],
 	rename: [{ type: "rename", id: "a", name: "Mobile", revision: "" }],
 };
 const makeCurrent: Bodies<MakeCurrent> = { makeCurrent: [{ type: "makeCurrent", id: "b" }] };

@@ -525,6 +525,27 @@ export type Database = {
 				};
 				Relationships: [];
 			};
+			row_keys: {
+				Row: {
+					key: string;
+					entity: "projects" | "essays" | "jobs" | "services" | "service_categories" | "reply_templates" | "enquiry_notes" | "hire_projects";
+					entity_id: string;
+					created_at: string;
+				};
+				Insert: {
+					key: string;
+					entity: "projects" | "essays" | "jobs" | "services" | "service_categories" | "reply_templates" | "enquiry_notes" | "hire_projects";
+					entity_id: string;
+					created_at?: string;
+				};
+				Update: {
+					key?: string;
+					entity?: "projects" | "essays" | "jobs" | "services" | "service_categories" | "reply_templates" | "enquiry_notes" | "hire_projects";
+					entity_id?: string;
+					created_at?: string;
+				};
+				Relationships: [];
+			};
 			service_categories: {
 				Row: {
 					id: string;

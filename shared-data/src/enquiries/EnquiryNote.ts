@@ -12,7 +12,7 @@ export interface EnquiryNote extends EditableEntity {
 export type EnquiryNoteDraft = Pick<EnquiryNote, "entity" | "entityId" | "body">;
 
 /** The admin's notes. Every method rejects only with DataError. */
-export interface EnquiryNoteRepository extends Pick<DraftRepository<EnquiryNote, EnquiryNoteDraft>, "create" | "save"> {
+export interface EnquiryNoteRepository extends DraftRepository<EnquiryNote, EnquiryNoteDraft> {
 	list(entity: EnquiryEntity, entityId: string): Promise<EnquiryNote[]>;
 	/** Deletes a note; one that is gone stays so. */
 	delete(id: string): Promise<void>;

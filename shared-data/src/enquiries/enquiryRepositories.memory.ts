@@ -16,11 +16,12 @@ export function createMemoryEnquiryNotes(store: MemoryStore): EnquiryNoteReposit
 		validateEnquiryNote,
 	);
 	return {
-		async create(draft) {
+		get: repository.get,
+		async create(draft, key) {
 			const enquiries: { id: string }[] = (draft.entity === "contacts" ? store.contacts : store.hireRequests).rows;
 			if (!enquiries.some(({ id }) => id === draft.entityId))
 				throw new DataError("invalid", "The enquiry does not exist in memory");
-			return repository.create(draft);
+			return repository.create(draft, key);
 		},
 		save: repository.save,
 		list: (entity, entityId) => respond(() => table.rows.filter((note) => note.entity === entity && note.entityId === entityId)),

@@ -18,6 +18,7 @@ export function createEnquiryNoteRepository(client: DatabaseClient): EnquiryNote
 		validateEnquiryNote,
 	);
 	return {
+		get: repository.get,
 		create: repository.create,
 		save: repository.save,
 		async list(entity, entityId) {

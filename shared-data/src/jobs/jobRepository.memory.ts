@@ -24,7 +24,7 @@ export function createMemoryJobRepository(store: MemoryStore): JobRepository {
 				const current = table.rows.filter(({ isCurrent }) => isCurrent).length;
 				return { total: table.rows.length, current, past: table.rows.length - current };
 			}),
-		create: async (draft) => keepOneCurrent(await repository.create(clearEndDateIfCurrent(draft))),
+		create: async (draft, key) => keepOneCurrent(await repository.create(clearEndDateIfCurrent(draft), key)),
 		save: async (id, changes, revision) => keepOneCurrent(await repository.save(id, clearEndDateIfCurrent(changes), revision)),
 		makeCurrent: (id) =>
 			respond(() => keepOneCurrent(change(id, (row) => ({ ...row, isCurrent: true, endDate: null, ...store.stamp() })))),

@@ -15,7 +15,7 @@ export function createJobRepository(client: DatabaseClient): JobRepository {
 			const [current, past] = await Promise.all([countWith("isCurrent", true), countWith("isCurrent", false)]);
 			return { total: current + past, current, past };
 		},
-		create: (draft) => repository.create(clearEndDateIfCurrent(draft)),
+		create: (draft, key) => repository.create(clearEndDateIfCurrent(draft), key),
 		save: (id, changes, revision) => repository.save(id, clearEndDateIfCurrent(changes), revision),
 		makeCurrent: async (id) => full.read(await change(id, { is_current: true, end_date: null })),
 	};

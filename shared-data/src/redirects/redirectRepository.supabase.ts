@@ -6,6 +6,7 @@ import { normalizePath, validateRedirect } from "./redirectRules.ts";
 
 /** The admin's view of `redirects`. */
 export function createRedirectRepository(client: DatabaseClient): RedirectRepository {
+	const find = (row: Record<string, string>) => client.from("redirects").select("from_path").match(row);
 	return {
 		async listAll() {
 			const after = (last: string) =>
@@ -16,7 +17,11 @@ export function createRedirectRepository(client: DatabaseClient): RedirectReposi
 			const [field] = Object.keys(validateRedirect(redirect));
 			if (field) throw new DataError("invalid", `The ${field} of a redirect cannot be stored`, { reason: field });
 			const row = { from_path: redirect.fromPath, to_path: redirect.toPath };
-			await writeRow(client.from("redirects").insert(row).select("from_path")).catch(throwWithReason);
+			await writeRow(client.from("redirects").insert(row).select("from_path")).catch(async (error: unknown) => {
+				// The answer to an earlier request was lost.
+				const isStored = error instanceof DataError && error.kind === "conflict" && (await fetchRows(find(row))).length > 0;
+				if (!isStored) throwWithReason(error);
+			});
 			return redirect;
 		},
 		async remove(fromPath) {

@@ -19,8 +19,9 @@ export function createMemoryRedirects(store: MemoryStore): RedirectRepository {
 				const [field] = Object.keys(validateRedirect(redirect));
 				const reason = field ?? (isPage(fromPath) ? "page" : isStored(targetPath(toPath)) && "chain");
 				if (reason) throw new DataError("invalid", "The memory repository takes no such redirect", { reason });
-				if (isStored(fromPath)) throw new DataError("conflict", "The path is redirected already");
-				store.redirects = [...store.redirects, redirect];
+				const stored = store.redirects.find((known) => known.fromPath === fromPath);
+				if (stored && stored.toPath !== toPath) throw new DataError("conflict", "The path is redirected already");
+				if (!stored) store.redirects = [...store.redirects, redirect];
 				return redirect;
 			}),
 		remove: (fromPath) =>

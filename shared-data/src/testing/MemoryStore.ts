@@ -116,6 +116,8 @@ export function createMemoryStore(seed: MemorySeed = {}) {
 		storedFiles: seed.storedFiles ?? [],
 		profile: seed.profile ?? null,
 		settings: seed.settings ?? { ...defaultSettings, ...stamp() },
+		/** When rows were made, by the keys that made them. */
+		rowKeys: new Map<string, Date>(),
 		/** Uploaded files by bucket and name. */
 		files: new Map<string, { type: string; bytes: ArrayBuffer }>(),
 		stamp,

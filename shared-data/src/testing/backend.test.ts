@@ -6,6 +6,7 @@ import { createAdminRepositories } from "../admin.ts";
 import type { TableName } from "../client/DatabaseClient.ts";
 import type { Database } from "../client/database.types.ts";
 import { toColumns } from "../client/table/columns.ts";
+import { describeRepeatedCreates } from "../client/table/repeatedCreates.contract.ts";
 import type { AdminRepositories } from "../contract/repositories.ts";
 import { describeContacts } from "../enquiries/contacts/contacts.contract.ts";
 import { describeEnquiries } from "../enquiries/enquiries.contract.ts";
@@ -175,6 +176,13 @@ describeFirstSteps("the backend", async () => {
 describeReplyTemplateRepository("the backend", async () => {
 	await empty("reply_templates");
 	return admin.replyTemplates;
+});
+
+describeRepeatedCreates("the backend", async () => {
+	for (const table of ["essays", "projects", "reply_templates", "services", "service_categories", "contacts"] as const)
+		await empty(table);
+	await insert("contacts", contactDraft);
+	return admin;
 });
 
 describeServices("the backend", async () => {

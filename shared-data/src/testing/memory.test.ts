@@ -1,3 +1,4 @@
+import { describeRepeatedCreates } from "../client/table/repeatedCreates.contract.ts";
 import { describeContacts } from "../enquiries/contacts/contacts.contract.ts";
 import { describeEnquiries } from "../enquiries/enquiries.contract.ts";
 import { describeHireRequests } from "../enquiries/hire-requests/hireRequests.contract.ts";
@@ -15,7 +16,7 @@ import { describeStoredFiles } from "../uploads/stored/storedFiles.contract.ts";
 import { createMemoryStoredFiles } from "../uploads/stored/storedFiles.memory.ts";
 import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
 import { createMemoryUploadRepository } from "../uploads/uploadRepository.memory.ts";
-import { buildEssay, buildJob, buildProject, buildStoredFile } from "./builders.ts";
+import { buildContact, buildEssay, buildJob, buildProject, buildStoredFile } from "./builders.ts";
 import { createMemoryAdminRepositories, createMemoryTables } from "./createMemoryRepositories.ts";
 import { createMemoryStore } from "./MemoryStore.ts";
 
@@ -46,6 +47,7 @@ describeEnquiries("memory", async () => both(createMemoryTables(createMemoryStor
 describeProfileRepository("memory", async () => both(createMemoryTables(createMemoryStore()).profile));
 describeSettings("memory", async () => both(createMemoryTables(createMemoryStore()).settings));
 describeReplyTemplateRepository("memory", async () => createMemoryReplyTemplateRepository(createMemoryStore()));
+describeRepeatedCreates("memory", async () => createMemoryAdminRepositories({ contacts: [buildContact()] }));
 describeServices("memory", async () => {
 	const tables = createMemoryTables(createMemoryStore());
 	return { visitor: tables.services, admin: tables };

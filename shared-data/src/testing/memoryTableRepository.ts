@@ -160,15 +160,18 @@ export function createMemoryDraftRepository<
 		...parts,
 		repository: {
 			...parts.repository,
-			create: (draft: Draft): Promise<Entity> =>
+			create: (draft: Draft, key?: string): Promise<Entity> =>
 				respond(() => {
 					throwIfInvalid(check(draft));
+					const made = table.rows.find(({ createdAt }) => key && store.rowKeys.get(key) === createdAt);
+					if (made) throw new DataError("conflict", "The key has made a row in memory", { reason: made.id });
 					const stamp = store.stamp();
 					const first = {
 						...("displayOrder" in definition.columns && { displayOrder: 0 }),
 						...("date" in definition.columns && { date: stamp.updatedAt.toISOString().slice(0, 10) }),
 					};
 					const row = { ...first, ...draft, ...stamp, id: toId(draft), createdAt: stamp.updatedAt } as unknown as Entity;
+					if (key) store.rowKeys.set(key, row.createdAt);
 					return insert(checked(toStored(definition.columns, row)));
 				}),
 			save: (id: string, changes: Partial<Draft>, revision: string): Promise<Entity> =>

@@ -152,6 +152,7 @@ test("the API roles may call exactly these functions of ours", () => {
 		"admin_emails",
 		"claim_mails",
 		"count_visit",
+		"create_once",
 		"enquiry_figures",
 		"essays_of_topic",
 		"first_steps",

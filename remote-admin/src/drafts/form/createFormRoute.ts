@@ -7,7 +7,7 @@ import type { FormDefinition, SavedRecord, SaveRequest, SaveResult, StoredEntity
 interface Repository<Entity, Draft> {
 	get(id: string): Promise<Entity | null>;
 	/** Omitted where only one row exists. */
-	create?(draft: Draft): Promise<Entity>;
+	create?(draft: Draft, key: string): Promise<Entity>;
 	save(id: string, draft: Draft, revision: string): Promise<Entity>;
 }
 
@@ -40,21 +40,22 @@ export function createSaveAction<Values extends FormValues, Entity extends Store
 	repositoryOf: (repositories: AdminRepositories) => Repository<Entity, NoInfer<Draft>>,
 ) {
 	return async ({ request, context }: ActionFunctionArgs): Promise<SaveResult<Values>> => {
-		const { id, revision, values, status, publishAt, kept = [] } = (await request.json()) as SaveRequest<Values>;
+		const { id, key, revision, values, status, publishAt, kept = [] } = (await request.json()) as SaveRequest<Values>;
 		const repositories = context.get(adminRepositoriesContext);
 		const repository = repositoryOf(repositories);
 		const draft = { ...definition.toDraft(values, status), ...(publishAt !== undefined && { publishAt }) };
 		const result = await toResult(write());
 		if (result.status === "success") return { status: "success", data: toSavedRecord(definition, result.data) };
 		const error = await detectEndedSession(repositories, result);
-		if (error.kind !== "conflict" || id === null) return error;
-		const current = await toResult(repository.get(id));
+		const storedId = id ?? error.reason;
+		if (error.kind !== "conflict" || storedId === undefined) return error;
+		const current = await toResult(repository.get(storedId));
 		if (current.status === "error") return current;
 		return current.data ? { ...error, current: toSavedRecord(definition, current.data) } : error;
 
 		async function write(): Promise<Entity> {
 			if (id !== null) return repository.save(id, omit(draft, kept), revision ?? "");
-			if (repository.create) return repository.create(draft);
+			if (repository.create) return repository.create(draft, key);
 			throw new DataError("not-found", `A new ${definition.noun} cannot be stored`);
 		}
 	};

@@ -5,6 +5,7 @@ import type { FormValues } from "../../form/Form.ts";
 import { useSite } from "../../layout/useSite.ts";
 import { haveSameText, haveSameValues } from "../compareValues.ts";
 import type { Base, LocalDraft } from "../local/localDrafts.ts";
+import { newRowKey } from "../newRowKey.ts";
 import { useDraft } from "../useDraft.ts";
 import type { FormDefinition, SavedRecord, SaveError, SaveRequest, SaveResult, SaveTarget } from "./FormDefinition.ts";
 
@@ -45,7 +46,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		uploading,
 		onSignedIn: retry,
 	});
-	const { values, base, failed, recovery } = draft;
+	const { values, base, rowKey, failed, recovery } = draft;
 	const { revision } = base;
 	const { settled = [] } = definition;
 	const settledOf = (stored: Values, isTaken: (field: string) => boolean) =>
@@ -87,7 +88,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	}
 	/** What was typed becomes a local draft that is offered. */
 	function offerTyped() {
-		if (draft.isDirty) recovery.add({ values, revision });
+		if (draft.isDirty) recovery.add({ values, revision, rowKey });
 	}
 
 	return {
@@ -105,16 +106,16 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 			const [wrong] = Object.keys(validate());
 			setIsChecked(true);
 			if (wrong !== undefined) return onInvalid(wrong);
-			submit({ id: saved?.id ?? null, revision, values, ...target }, leaves);
+			submit({ id: saved?.id ?? null, key: rowKey, revision, values, ...target }, leaves);
 		},
 		overwrite(current: SavedRecord<Values>) {
 			takeBase(current);
 			const { status, publishAt } = failed?.request ?? {};
-			submit({ id: current.id, revision: current.revision, values, status, publishAt }, failed?.leaves ?? false);
+			submit({ id: current.id, key: rowKey, revision: current.revision, values, status, publishAt }, failed?.leaves ?? false);
 		},
-		saveAsNew: () => submit({ id: null, revision: null, values, status: "draft" }, false),
+		saveAsNew: () => submit({ id: null, key: newRowKey(), revision: null, values, status: "draft" }, false),
 		loadSaved(current: SavedRecord<Values>) {
-			recovery.add({ values, revision });
+			recovery.add({ values, revision, rowKey });
 			setSaved(current);
 			draft.reset(current);
 		},

@@ -8,6 +8,8 @@ import { useDraft } from "../useDraft.ts";
 
 export interface Typed<Values> extends Base<Values> {
 	changes: Partial<Values>;
+	/** Of the row that the form makes, if it makes one. */
+	rowKey: string;
 }
 
 interface InlineFormOptions<Values extends FormValues> {
@@ -24,7 +26,7 @@ export function useInlineForm<Values extends FormValues>({ item, stored, to, toB
 	const [restoredAt, setRestoredAt] = useState<number | null>(null);
 	const { send } = useMutationQueue();
 	const draft = useDraft<Values, ResultError>({ item, initial: stored, keepsOnlyChanges: true, onSignedIn: retry });
-	const { base, values, changes, isDirty, isSaving, failed, recovery } = draft;
+	const { base, values, changes, rowKey, isDirty, isSaving, failed, recovery } = draft;
 
 	// A change elsewhere is followed while nothing is typed; typed text stays, on the version it began with.
 	// Where the last save counts, each field follows on its own.
@@ -57,9 +59,10 @@ export function useInlineForm<Values extends FormValues>({ item, stored, to, toB
 		if (isSaving) return;
 		const { revision } = conflicting ?? base;
 		draft.begin();
-		const result = await send<{ revision?: string } | undefined>(to, toBody({ values, changes, revision }));
+		const result = await send<{ revision?: string } | undefined>(to, toBody({ values, changes, revision, rowKey }));
 		draft.end(result.status === "error" ? result : null);
 		if (result.status === "error") return;
+		draft.renewKey();
 		// Keeps text that was typed since, as a change of the version that is stored now.
 		if (!haveSameValues(typed.current, values)) return draft.setBase({ values, revision: result.data?.revision ?? revision });
 		// Also when the dialog was closed meanwhile.

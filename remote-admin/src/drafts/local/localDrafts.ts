@@ -10,6 +10,8 @@ export interface Base<Values> {
 /** Unsaved values of a form in this browser's local storage. */
 export interface LocalDraft<Values> extends Base<Values> {
 	key: string;
+	/** The key of the row that a new form makes; drafts of earlier versions have none. */
+	rowKey?: string | undefined;
 	/** The time of the last change by this browser's clock; for display only. */
 	at: number;
 	/** The names of files whose upload was in flight. */
@@ -129,8 +131,8 @@ function keysFrom(start: string): string[] {
 
 function read<Values>(key: string): LocalDraft<Values> | null {
 	try {
-		const { values, revision, at, uploading = "" } = JSON.parse(localStorage.getItem(key) ?? "") as LocalDraft<Values>;
-		return values && typeof at === "number" ? { key, values, revision, at, uploading } : null;
+		const { values, revision, rowKey, at, uploading = "" } = JSON.parse(localStorage.getItem(key) ?? "") as LocalDraft<Values>;
+		return values && typeof at === "number" ? { key, values, revision, rowKey, at, uploading } : null;
 	} catch {
 		return null;
 	}

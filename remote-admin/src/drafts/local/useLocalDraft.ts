@@ -6,6 +6,7 @@ import { type Base, type LocalDraft, localDrafts } from "./localDrafts.ts";
 interface DraftState<Values> {
 	values: Values;
 	base: Base<Values>;
+	rowKey: string;
 	isDirty: boolean;
 	keepsOnlyChanges: boolean;
 	uploading: string;
@@ -13,7 +14,7 @@ interface DraftState<Values> {
 
 /** Stores unsaved values in local storage on every change; reports whether that works. */
 export function useLocalDraft<Values extends FormValues>(item: string, state: DraftState<Values>) {
-	const { values, base, isDirty, keepsOnlyChanges, uploading } = state;
+	const { values, base, rowKey, isDirty, keepsOnlyChanges, uploading } = state;
 	const isDraftStored = useSyncExternalStore(localDrafts.onRoomChange, localDrafts.hasRoom);
 	const [draftKey, setDraftKey] = useState(() => ({ item, key: localDrafts.newKey(item) }));
 	// A new row gets its own item once it is saved.
@@ -24,8 +25,8 @@ export function useLocalDraft<Values extends FormValues>(item: string, state: Dr
 	useEffect(() => {
 		if (!isDirty) return localDrafts.remove(key);
 		const kept = keepsOnlyChanges ? changesOf(values, base.values) : values;
-		localDrafts.store({ key, values: kept, revision: base.revision, at: Date.now(), uploading });
-	}, [key, values, base, isDirty, keepsOnlyChanges, uploading]);
+		localDrafts.store({ key, values: kept, revision: base.revision, rowKey, at: Date.now(), uploading });
+	}, [key, values, base, rowKey, isDirty, keepsOnlyChanges, uploading]);
 	return { isDraftStored, drop: () => localDrafts.remove(key) };
 }
 
@@ -57,7 +58,7 @@ export function useRecovery<Values extends FormValues>(item: string, saved: Valu
 			localDrafts.remove(latest.key);
 			setFound((drafts) => drafts.slice(1));
 		},
-		add(draft: Base<Values>) {
+		add(draft: Base<Values> & { rowKey: string }) {
 			const complete = { ...draft, key: localDrafts.newKey(item), at: Date.now() };
 			localDrafts.store(complete);
 			setFound((drafts) => [complete, ...drafts]);

@@ -7,6 +7,7 @@ import {
 } from "@site/shared-data";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { detectEndedSession } from "../../drafts/form/createFormRoute.ts";
+import { createOrSave } from "../../drafts/inline/createOrSave.ts";
 import type { MutationResult } from "../../mutations/useMutation.ts";
 import { type Result, toResult } from "../../results/Result.ts";
 import { type EnquirySummary, summarizeMessage, summarizeRequest } from "../enquirySummary.ts";
@@ -26,7 +27,7 @@ export interface RelatedEntries {
 
 /** The changes of an enquiry; its dialog sends one to the action as JSON. */
 export type EnquiryChange =
-	| { type: "createNote"; body: string }
+	| { type: "createNote"; key: string; body: string }
 	| { type: "saveNote"; id: string; body: string; revision: string }
 	| { type: "removeNote"; id: string }
 	| { type: "update"; additions: { followUpOn?: string | null; value?: number | null } }
@@ -68,7 +69,7 @@ function change(repositories: AdminRepositories, { entity, id }: Enquiry, asked:
 	const inbox = entity === "contacts" ? contacts : hireRequests;
 	switch (asked.type) {
 		case "createNote":
-			return enquiryNotes.create({ entity, entityId: id, body: asked.body });
+			return createOrSave(enquiryNotes, { entity, entityId: id, body: asked.body }, asked.key, { body: asked.body });
 		case "saveNote":
 			return enquiryNotes.save(asked.id, { body: asked.body }, asked.revision);
 		case "removeNote":

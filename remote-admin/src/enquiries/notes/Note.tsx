@@ -64,8 +64,10 @@ export function Note({ note, isGone, to, keep, onRemoved }: NoteProps) {
 					item={item}
 					stored={{ values: { body }, revision }}
 					to={to}
-					toBody={({ values, revision }): EnquiryChange =>
-						isGone ? { type: "createNote", ...values } : { type: "saveNote", id, ...values, revision: revision ?? "" }
+					toBody={({ values, revision, rowKey }): EnquiryChange =>
+						isGone
+							? { type: "createNote", key: rowKey, ...values }
+							: { type: "saveNote", id, ...values, revision: revision ?? "" }
 					}
 					isGone={isGone}
 					saveLabel={isGone ? "Add as a new note" : "Save note"}

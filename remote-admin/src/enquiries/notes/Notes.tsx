@@ -37,7 +37,7 @@ export function Notes({ result, item, to }: NotesProps) {
 				item={item}
 				stored={{ values: { body: "" }, revision: null }}
 				to={to}
-				toBody={({ values }): EnquiryChange => ({ type: "createNote", ...values })}
+				toBody={({ values, rowKey }): EnquiryChange => ({ type: "createNote", key: rowKey, ...values })}
 				saveLabel="Add note"
 			/>
 		</Section>

@@ -49,7 +49,7 @@ export function Categories({ categories }: { categories: Promise<Result<UsedCate
 							<CategoryForm
 								label="New category"
 								submitLabel="Add category"
-								toMutation={(name) => ({ type: "create", name })}
+								toMutation={(name, key) => ({ type: "create", key, name })}
 								onSaved={() => {}}
 							/>
 						)}

@@ -3,6 +3,7 @@ import { Button } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { newRowKey } from "../../drafts/newRowKey.ts";
 import { errorReason } from "../../errorReason.ts";
 import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
 import type { ResultError } from "../../results/Result.ts";
@@ -14,7 +15,7 @@ interface CategoryFormProps {
 	label: string;
 	submitLabel: string;
 	initial?: string;
-	toMutation: (name: string) => CategoryMutation;
+	toMutation: (name: string, key: string) => CategoryMutation;
 	onSaved: () => void;
 	children?: ReactNode;
 	takesFocus?: boolean;
@@ -32,6 +33,7 @@ export function CategoryForm({
 }: CategoryFormProps) {
 	const { send } = useMutationQueue();
 	const [name, setName] = useState(initial);
+	const [key, setKey] = useState(newRowKey);
 	const [sent, setSent] = useState<string | null>(null);
 	const [error, setError] = useState<string>();
 	const input = useRef<HTMLInputElement>(null);
@@ -43,8 +45,9 @@ export function CategoryForm({
 		if (name === sent) return;
 		if (isBlank(name)) return setError("Name is required.");
 		setSent(name);
-		const result = await send<unknown>(categoriesPath, toMutation(name));
+		const result = await send<unknown>(categoriesPath, toMutation(name, key));
 		setSent((now) => (now === name ? null : now));
+		if (result.status === "success") setKey(newRowKey());
 		setError(result.status === "error" ? explain(result) : undefined);
 		// Keeps text that was typed since.
 		if (result.status === "error" || input.current?.value !== name) return;

@@ -13,6 +13,7 @@ import {
 	fetchCount,
 	fetchPage,
 	fetchRows,
+	insertOnce,
 	updateRow,
 	writeInBatches,
 	writeRow,
@@ -158,8 +159,11 @@ export function createDraftRepository<Entity extends object, Summary, Draft exte
 		...parts,
 		repository: {
 			...parts.repository,
-			create: async (draft: Draft): Promise<Entity> =>
-				full.read(await writeRow(table().insert(checkedColumns(draft)).select(full.columns)).catch(throwWithField)),
+			async create(draft: Draft, key?: string): Promise<Entity> {
+				const row = checkedColumns(draft);
+				const inserted = key ? insertOnce(client, definition.name, key, row) : writeRow(table().insert(row).select(full.columns));
+				return full.read(await inserted.catch(throwWithField));
+			},
 			async save(id: string, changes: Partial<Draft>, revision: string): Promise<Entity> {
 				const update = table().update(checkedColumns(changes)).eq("id", id).eq("updated_at", revision);
 				const find = () => table().select("id").eq("id", id);

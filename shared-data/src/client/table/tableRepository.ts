@@ -56,7 +56,8 @@ export interface StatefulRepository<Entity, Status extends string> {
 /** What the admin may do with the rows of a table that a form writes. */
 export interface DraftRepository<Entity, Draft> {
 	get(id: string): Promise<Entity | null>;
-	create(draft: Draft): Promise<Entity>;
+	/** Rejects with "conflict", and the id as the reason, if the key has made a row before. */
+	create(draft: Draft, key?: string): Promise<Entity>;
 	/** Rejects with "conflict" if the row changed since `revision` was loaded, or with "not-found". */
 	save(id: string, changes: Partial<Draft>, revision: string): Promise<Entity>;
 }

@@ -204,6 +204,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		category: ["missing"],
 		status: ["hidden", ""],
 	},
+	row_keys: { key: [tableFixtures.row_keys?.rows[0]?.key], entity: ["contacts"] },
 	preview_links: {
 		entity: ["jobs"],
 		entity_id: ["missing"],
