@@ -12,4 +12,4 @@ export function changesOf<Values extends FormValues>(values: Values, base: Value
 export const haveSameText = (one: FormValues, other: FormValues): boolean =>
 	Object.keys(one).every((field) => trimmed(one[field]) === trimmed(other[field]));
 
-const trimmed = (value: string | boolean | undefined) => (typeof value === "string" ? value.trim() : value);
+export const trimmed = (value: string | boolean | undefined) => (typeof value === "string" ? value.trim() : value);

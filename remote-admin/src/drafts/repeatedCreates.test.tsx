@@ -143,5 +143,35 @@ test.each(Object.entries(cases))("%s: a create whose answer was lost is sent aga
 	await screen.findByRole("alert");
 	await user.click(press(again));
 	await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+	await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith("draft:"))).toEqual([]));
 	expect(await stored(repositories)).toEqual([Object.values(fields)[0]]);
+});
+
+const typedOn = Object.entries(cases).filter(([noun]) => noun !== "redirect");
+
+test.each(typedOn)("%s: text that was typed on after a lost answer becomes the text of the same row", async (_, kind) => {
+	const { submit, again = "Retry", stored, fields } = kind;
+	const { repositories, user } = await open(kind);
+	await user.click(press(submit));
+	await screen.findByRole("alert");
+	const [[label, value]] = Object.entries(fields) as [[string, string]];
+	fill(label, `${value} susu`);
+	await user.click(press(again));
+	await waitFor(async () => expect(await stored(repositories)).toEqual([`${value} susu`]));
+	expect(screen.queryByRole("dialog", { name: /changed somewhere else/ })).not.toBeInTheDocument();
+});
+
+test("a tab that is restored sends the same create, and what differs by then is asked about", async () => {
+	const kind = cases.essay as FormCase;
+	const { repositories, user, unmount } = await open(kind);
+	await user.click(press("Publish"));
+	await screen.findByRole("alert");
+	fill("Title", "Kopi susu");
+	unmount();
+	render(<AdminSite path={kind.path} repositories={repositories} />);
+	await user.click(await screen.findByRole("button", { name: /^Restore \d/ }));
+	await user.click(press("Publish"));
+	const dialog = within(await screen.findByRole("dialog", { name: "This essay changed somewhere else" }));
+	await user.click(dialog.getByRole("button", { name: "Overwrite with mine" }));
+	await waitFor(async () => expect(await kind.stored(repositories)).toEqual(["Kopi susu"]));
 });

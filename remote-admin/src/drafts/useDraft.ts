@@ -58,7 +58,12 @@ export function useDraft<Values extends FormValues, SaveError extends ResultErro
 		/** Fills the form with a local draft; a field that the draft lacks keeps its value. */
 		restore(draft: LocalDraft<Values>) {
 			setValues((now) => ({ ...now, ...draft.values }));
-			setBase((now) => ({ ...now, revision: draft.revision }));
+			const { before, revision } = draft;
+			setBase((now) => ({
+				values: before ? { ...now.values, ...draft.values, ...before } : now.values,
+				revision,
+				isGuess: !before && revision !== now.revision,
+			}));
 			setRowKey(draft.rowKey ?? newRowKey());
 		},
 		reset(stored: Base<Values>) {

@@ -86,10 +86,12 @@ interface VersionsDialogProps {
 
 export const VersionsDialog = ({ labels, mine, theirs, ...dialog }: VersionsDialogProps) => (
 	<Dialog open size="wide" dirty {...dialog}>
-		<Comparison
-			labels={labels}
-			mine={{ ...mine, name: "Your version", only: "only in yours" }}
-			theirs={{ ...theirs, name: "Stored version", only: "only in the stored one" }}
-		/>
+		{Object.keys(mine.values).length > 0 && (
+			<Comparison
+				labels={labels}
+				mine={{ ...mine, name: "Your version", only: "only in yours" }}
+				theirs={{ ...theirs, name: "Stored version", only: "only in the stored one" }}
+			/>
+		)}
 	</Dialog>
 );

@@ -2,34 +2,36 @@ import { Button } from "@site/shared-ui";
 import { useRef } from "react";
 import { styled } from "styled-components";
 import type { FormValues } from "../../form/Form.ts";
-import type { SavedRecord } from "../form/FormDefinition.ts";
 import { formatSavedAt } from "../formatSavedAt.ts";
 import { VersionsDialog } from "./Comparison.tsx";
+import { type Conflict, describeConflict, pick } from "./toConflict.ts";
 
-interface ConflictDialogProps {
+interface ConflictDialogProps<Values extends FormValues> {
 	noun: string;
 	labels: Record<string, string>;
-	mine: FormValues;
-	theirs: SavedRecord<FormValues>;
+	mine: Values;
+	conflict: Conflict<Values>;
 	onKeepEditing: () => void;
 	onLoadSaved: () => void;
 	/** Omitted where only one row exists. */
 	onSaveAsNew?: (() => void) | undefined;
-	onOverwrite: () => void;
+	/** `keepsState` saves my fields in the state that the row has got elsewhere. */
+	onOverwrite: (keepsState: boolean) => void;
 }
 
-/** Shown after a conflict: both versions, and four choices that lose no text. */
-export function ConflictDialog(props: ConflictDialogProps) {
-	const { noun, labels, mine, theirs, onKeepEditing, onLoadSaved, onSaveAsNew, onOverwrite } = props;
-	const savedAt = formatSavedAt(theirs.updatedAt);
+/** Shown after a conflict: the fields that both versions changed, the new state, and choices that lose no text. */
+export function ConflictDialog<Values extends FormValues>(props: ConflictDialogProps<Values>) {
+	const { noun, labels, mine, conflict, onKeepEditing, onLoadSaved, onSaveAsNew, onOverwrite } = props;
+	const { current, contested, newState, undoesState } = conflict;
+	const savedAt = formatSavedAt(current.updatedAt);
 	const keep = useRef<HTMLButtonElement>(null);
 	return (
 		<VersionsDialog
 			title={`This ${noun} changed somewhere else`}
-			lead={`It was stored again at ${savedAt}, after you opened it. Your text is safe here. Which one should stay?`}
+			lead={describeConflict(conflict, labels, savedAt)}
 			labels={labels}
-			mine={{ values: mine, note: "In this form, not stored" }}
-			theirs={{ values: theirs.values, note: `Stored ${savedAt}` }}
+			mine={{ values: pick(mine, contested) as FormValues, note: "In this form, not stored" }}
+			theirs={{ values: pick(current.values, contested) as FormValues, note: `Stored ${savedAt}` }}
 			onClose={onKeepEditing}
 			initialFocus={keep}
 			footer={
@@ -47,7 +49,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
 							Save mine as a new draft
 						</Button>
 					)}
-					<Button size="small" variant="primary" onClick={onOverwrite}>
+					{undoesState && (
+						<Button size="small" onClick={() => onOverwrite(true)}>
+							Save mine, keep it {newState === "draft" ? "a draft" : newState}
+						</Button>
+					)}
+					<Button size="small" variant="primary" onClick={() => onOverwrite(false)}>
 						Overwrite with mine
 					</Button>
 				</>

@@ -8,6 +8,7 @@ import { useWindowDrop } from "../../form/useWindowDrop.ts";
 import { SignInDialog } from "../../sign-in/session/SignInDialog.tsx";
 import { Banner, SaveErrorBanner } from "../Banner.tsx";
 import { ConflictDialog } from "../conflict/ConflictDialog.tsx";
+import { describeMerge } from "../conflict/toConflict.ts";
 import { LeaveGuard } from "../LeaveGuard.tsx";
 import { RecoveryBanner } from "../local/RecoveryBanner.tsx";
 import { Banners, Root } from "./DraftForm.styles.ts";
@@ -77,7 +78,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 	useSaveKey(() => save({ status: saved ? saved.status : saves[0]?.status, leaves: false }));
 	const saveAndLeave = ({ status, publishAt }: SaveTarget) => save({ status, publishAt, leaves: true });
 	const [onlySave] = saves.length === 1 ? saves : [];
-	const current = failed === postponed ? undefined : failed?.current;
+	const conflict = failed === postponed ? undefined : failed?.conflict;
 	const onSaveAsNew = editUrl && form.saveAsNew;
 
 	function errorOf(field: keyof Values & string) {
@@ -139,6 +140,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 							{notice}
 						</Banner>
 					)}
+					{form.takenOver && <Banner tone="warn">{describeMerge(form.takenOver, labels)}</Banner>}
 					{isHeldUp && pending !== null && <Banner tone="warn">{pending} Save again when it has arrived.</Banner>}
 					{failed && (
 						<SaveErrorBanner
@@ -159,16 +161,16 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 				)}
 			</Root>
 			<LeaveGuard noun={noun} isDirty={isDirty} isDraftStored={isDraftStored} pass={pass} onDiscard={form.drop} />
-			{current && (
+			{conflict && (
 				<ConflictDialog
 					noun={noun}
 					labels={labels}
 					mine={values}
-					theirs={current}
+					conflict={conflict}
 					onKeepEditing={() => setPostponed(failed)}
-					onLoadSaved={() => form.loadSaved(current)}
+					onLoadSaved={() => form.loadSaved(conflict)}
 					onSaveAsNew={onSaveAsNew}
-					onOverwrite={() => form.overwrite(current)}
+					onOverwrite={(keepsState) => form.overwrite(conflict, keepsState)}
 				/>
 			)}
 			{session.isOpen && <SignInDialog noun={noun} onSignedIn={session.signedIn} onDismiss={session.dismiss} />}

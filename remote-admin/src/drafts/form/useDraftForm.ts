@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormValues } from "../../form/Form.ts";
 import { useSite } from "../../layout/useSite.ts";
 import { haveSameText, haveSameValues } from "../compareValues.ts";
+import { type Conflict, pick, toConflict } from "../conflict/toConflict.ts";
 import type { Base, LocalDraft } from "../local/localDrafts.ts";
 import { newRowKey } from "../newRowKey.ts";
 import { useDraft } from "../useDraft.ts";
@@ -27,7 +28,11 @@ interface FormContext {
 	onInvalid: (field: string) => void;
 }
 
-type FailedSave<Values> = SaveError<Values> & { request: SaveRequest<Values>; leaves: boolean };
+type FailedSave<Values extends FormValues> = SaveError<Values> & {
+	request: SaveRequest<Values>;
+	leaves: boolean;
+	conflict?: Conflict<Values> | undefined;
+};
 
 /** The state of a form: its draft, the stored row, and the result of the last save. */
 export function useDraftForm<Values extends FormValues, Entity, Draft>(
@@ -40,6 +45,10 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	const [initial] = useState<Base<Values>>(() => saved ?? { values: definition.blank(site), revision: null });
 	const [isChecked, setIsChecked] = useState(false);
 	const [leaves, setLeaves] = useState(false);
+	/** What the last save has taken over from elsewhere. */
+	const [takenOver, setTakenOver] = useState<Conflict<Values> | null>(null);
+	/** The saves since the last answer that says what is stored: one of them may be, although its answer was lost. */
+	const sent = useRef<SaveRequest<Values>[]>([]);
 	const draft = useDraft<Values, FailedSave<Values>>({
 		item: `${definition.noun}:${saved?.id ?? definition.newItem ?? ""}`,
 		initial,
@@ -52,12 +61,25 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	const settledOf = (stored: Values, isTaken: (field: string) => boolean) =>
 		Object.fromEntries(settled.filter(isTaken).map((field) => [field, stored[field]])) as Partial<Values>;
 	const validate = () => definition.validate(definition.toDraft(values));
+	const toStored = (typed: Values) => definition.toValues(definition.toDraft(typed));
+	/** As stored, without what the database settles. */
+	const typedOf = (typed: Values): FormValues =>
+		Object.fromEntries(Object.entries(toStored(typed)).filter(([field]) => !settled.includes(field)));
 	const problems: FieldErrors<Values> = isChecked ? validate() : {};
 
 	const send = useSave<Values>((result, request) => {
-		const stored = result.status === "success" ? result.data : sameAsStored(result, request, settled);
-		draft.end(result.status === "success" || stored ? null : { ...result, request, leaves });
+		const stored = result.status === "success" ? result.data : sameAsStored(result, request, typedOf(request.values));
+		const current = result.status === "error" && !stored ? result.current : undefined;
+		const conflict = current && compare(current, request);
+		const asks = conflict && (conflict.contested.length > 0 || conflict.undoesState);
+		draft.end(result.status === "success" || stored || (conflict && !asks) ? null : { ...result, request, leaves, conflict });
+		if (conflict && !asks) {
+			const isNoticed = conflict.adopted.length > 0 || conflict.newState !== undefined;
+			setTakenOver(isNoticed ? conflict : null);
+			resolve(conflict, request, leaves && !isNoticed);
+		}
 		if (!stored) return;
+		sent.current = [];
 		draft.drop();
 		onSaved?.(stored, saved);
 		// Keep the typed text, although the database trims it, so that nothing moves under the caret.
@@ -76,10 +98,28 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		setSaved(record);
 		draft.setBase(record);
 	}
+	function compare(current: SavedRecord<Values>, request: SaveRequest<Values>): Conflict<Values> {
+		const own = sent.current.find((earlier) => haveSameText(typedOf(earlier.values), current.values));
+		const isOwn = (field: string) => own !== undefined && values[field] === own.values[field];
+		const isKnown = request.id !== null && !base.isGuess;
+		const before = {
+			values: own?.values ?? (isKnown ? base.values : null),
+			status: own?.status ?? saved?.status,
+			publishAt: own?.publishAt === undefined ? saved?.publishAt : own.publishAt,
+		};
+		return toConflict(before, { ...request, values: { ...values, ...settledOf(current.values, isOwn) } }, current, toStored);
+	}
+	/** Saves what both versions changed, as a change of the one that is stored. */
+	function resolve({ current, merged, adopted }: Conflict<Values>, request: SaveRequest<Values>, leavesAfter: boolean) {
+		takeBase(current);
+		draft.set(pick(current.values, adopted));
+		submit({ ...request, id: current.id, revision: current.revision, values: merged }, leavesAfter);
+	}
 	function submit(request: SaveRequest<Values>, leavesAfter: boolean) {
 		const { unversioned = [] } = definition;
 		const kept = unversioned.filter((field) => request.id !== null && request.values[field] === base.values[field]);
 		if (!send({ ...request, kept })) return;
+		sent.current.push(request);
 		draft.begin();
 		setLeaves(leavesAfter);
 	}
@@ -88,12 +128,13 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	}
 	/** What was typed becomes a local draft that is offered. */
 	function offerTyped() {
-		if (draft.isDirty) recovery.add({ values, revision, rowKey });
+		if (draft.isDirty) recovery.add(values, base, rowKey);
 	}
 
 	return {
 		...draft,
 		saved,
+		takenOver,
 		problems,
 		retry,
 		/** Fills the form with other values, unsaved. */
@@ -106,18 +147,22 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 			const [wrong] = Object.keys(validate());
 			setIsChecked(true);
 			if (wrong !== undefined) return onInvalid(wrong);
+			setTakenOver(null);
 			submit({ id: saved?.id ?? null, key: rowKey, revision, values, ...target }, leaves);
 		},
-		overwrite(current: SavedRecord<Values>) {
-			takeBase(current);
-			const { status, publishAt } = failed?.request ?? {};
-			submit({ id: current.id, key: rowKey, revision: current.revision, values, status, publishAt }, failed?.leaves ?? false);
+		/** Saves the contested fields as they are in the form; `keepsState` leaves the state that the row has got. */
+		overwrite(conflict: Conflict<Values>, keepsState: boolean) {
+			if (!failed) return;
+			const { status } = conflict.current;
+			resolve(conflict, { ...failed.request, ...(keepsState && { status, publishAt: undefined }) }, failed.leaves);
 		},
 		saveAsNew: () => submit({ id: null, key: newRowKey(), revision: null, values, status: "draft" }, false),
-		loadSaved(current: SavedRecord<Values>) {
-			recovery.add({ values, revision, rowKey });
+		/** Takes the contested fields as they are stored; what only this form changed stays, unsaved. */
+		loadSaved({ current, merged, contested }: Conflict<Values>) {
+			recovery.add(values, base, rowKey);
 			setSaved(current);
 			draft.reset(current);
+			draft.setValues({ ...merged, ...pick(current.values, contested) });
 		},
 		restore(found: LocalDraft<Values>) {
 			recovery.removeLatest();
@@ -130,11 +175,10 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 /** The stored version of a conflict with the form's text: the answer to an earlier save was lost. */
 function sameAsStored<Values extends FormValues>(
 	{ current }: SaveError<Values>,
-	{ values, status, publishAt }: SaveRequest<Values>,
-	settled: readonly string[],
+	{ status, publishAt }: SaveRequest<Values>,
+	typed: FormValues,
 ): SavedRecord<Values> | undefined {
 	const hasSameTime = publishAt === undefined || current?.publishAt === publishAt;
-	const typed = Object.fromEntries(Object.entries(values).filter(([field]) => !settled.includes(field)));
 	const isSame = current && haveSameText(typed, current.values) && (!status || current.status === status) && hasSameTime;
 	return isSame ? current : undefined;
 }

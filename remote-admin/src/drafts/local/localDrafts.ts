@@ -5,11 +5,15 @@ export interface Base<Values> {
 	values: Values;
 	/** The version of the row; null for a new row, and where the last save counts. Clocks may differ. */
 	revision: string | null;
+	/** The values are those of another version: a draft of an earlier version of the site kept none. */
+	isGuess?: boolean;
 }
 
 /** Unsaved values of a form in this browser's local storage. */
-export interface LocalDraft<Values> extends Base<Values> {
+export interface LocalDraft<Values> extends Omit<Base<Values>, "isGuess"> {
 	key: string;
+	/** The values of changed fields before the change. */
+	before?: Partial<Values> | undefined;
 	/** The key of the row that a new form makes; drafts of earlier versions have none. */
 	rowKey?: string | undefined;
 	/** The time of the last change by this browser's clock; for display only. */
@@ -131,8 +135,10 @@ function keysFrom(start: string): string[] {
 
 function read<Values>(key: string): LocalDraft<Values> | null {
 	try {
-		const { values, revision, rowKey, at, uploading = "" } = JSON.parse(localStorage.getItem(key) ?? "") as LocalDraft<Values>;
-		return values && typeof at === "number" ? { key, values, revision, rowKey, at, uploading } : null;
+		const { values, before, revision, rowKey, at, uploading = "" } = JSON.parse(
+			localStorage.getItem(key) ?? "",
+		) as LocalDraft<Values>;
+		return values && typeof at === "number" ? { key, values, before, revision, rowKey, at, uploading } : null;
 	} catch {
 		return null;
 	}

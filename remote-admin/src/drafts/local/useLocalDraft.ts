@@ -25,10 +25,14 @@ export function useLocalDraft<Values extends FormValues>(item: string, state: Dr
 	useEffect(() => {
 		if (!isDirty) return localDrafts.remove(key);
 		const kept = keepsOnlyChanges ? changesOf(values, base.values) : values;
-		localDrafts.store({ key, values: kept, revision: base.revision, rowKey, at: Date.now(), uploading });
+		const before = beforeOf(base, values);
+		localDrafts.store({ key, values: kept, before, revision: base.revision, rowKey, at: Date.now(), uploading });
 	}, [key, values, base, rowKey, isDirty, keepsOnlyChanges, uploading]);
 	return { isDraftStored, drop: () => localDrafts.remove(key) };
 }
+
+const beforeOf = <Values extends FormValues>(base: Base<Values>, values: Values) =>
+	base.isGuess ? undefined : changesOf(base.values, values);
 
 /** The abandoned local drafts of this row when the form opens, the latest first. */
 export function useRecovery<Values extends FormValues>(item: string, saved: Values) {
@@ -58,8 +62,16 @@ export function useRecovery<Values extends FormValues>(item: string, saved: Valu
 			localDrafts.remove(latest.key);
 			setFound((drafts) => drafts.slice(1));
 		},
-		add(draft: Base<Values> & { rowKey: string }) {
-			const complete = { ...draft, key: localDrafts.newKey(item), at: Date.now() };
+		add(values: Values, base: Base<Values>, rowKey: string) {
+			const { revision } = base;
+			const complete = {
+				values,
+				before: beforeOf(base, values),
+				revision,
+				rowKey,
+				key: localDrafts.newKey(item),
+				at: Date.now(),
+			};
 			localDrafts.store(complete);
 			setFound((drafts) => [complete, ...drafts]);
 		},
