@@ -271,3 +271,77 @@ test("Cmd+S stores a new essay without leaving the form: the URL becomes its own
 	]);
 	expect(await countStoredDrafts(page)).toBe(0);
 });
+
+test("an essay whose create is stored without an answer is one essay after Retry, also with text that was typed on", async ({
+	page,
+	site,
+	allowConsole,
+}) => {
+	allowConsole(/ERR_FAILED/);
+	await page.goto("/admin/essays/new");
+	await field(page, "Title").fill("Sent twice");
+	await field(page, "Excerpt").fill("Once.");
+	await field(page, "Content").fill("One");
+	await page.route(
+		"**/rest/v1/rpc/create_once",
+		async (route) => {
+			await route.fetch();
+			await route.abort();
+		},
+		{ times: 1 },
+	);
+	await page.getByRole("button", { name: "Publish" }).click();
+	await expect(page.getByRole("alert")).toContainText("The connection was lost.");
+	await append(page, " and two");
+	await page.getByRole("button", { name: "Retry" }).click();
+	await page.waitForURL("**/admin/essays");
+	const admin = await asAdmin(site.url);
+	await expect(async () =>
+		expect(await admin.rows("essays", { title: "Sent twice" })).toMatchObject([{ content: "One and two", status: "published" }]),
+	).toPass();
+	expect(await countStoredDrafts(page)).toBe(0);
+});
+
+test("two tabs that change other fields both have theirs stored, and the second says what it has taken over", async ({
+	page,
+	context,
+	site,
+}) => {
+	const { admin, id } = await openNewEssay(page, site.url, "Both changes");
+	const second = await context.newPage();
+	await second.goto(`/admin/essays/${id}/edit`);
+	await append(page, " First tab.");
+	await page.keyboard.press("Control+s");
+	await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+	await second.bringToFront();
+	await field(second, "Excerpt").fill("Second tab.");
+	await second.keyboard.press("Control+s");
+	await expect(second.getByText("Content was changed elsewhere and is in this form now.")).toBeVisible();
+	await expect(second.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+	expect(await admin.rows("essays", { id })).toMatchObject([
+		{ content: "Every picker walks up with a sack. First tab.", excerpt: "Second tab." },
+	]);
+	await second.close();
+});
+
+test("a text that is no draft yet is found in the list by a browser without it; visitors and the search find nothing of it", async ({
+	page,
+	site,
+}) => {
+	await page.goto("/admin/essays/new");
+	await field(page, "Title").fill("Begun on a phone");
+	await page.keyboard.press("Control+s");
+	await expect(page.getByText(/^Kept as an unfinished text on every device\./)).toBeVisible();
+	expect(await countStoredDrafts(page)).toBe(0);
+	await page.goto("/admin/essays");
+	await page.getByRole("region", { name: "Unfinished" }).getByRole("link", { name: "Begun on a phone" }).click();
+	await expect(field(page, "Title")).toHaveValue("Begun on a phone");
+	for (const path of ["/essays", "/search.json", "/sitemap.xml"])
+		expect(await (await page.request.get(path)).text()).not.toContain("Begun on a phone");
+	await field(page, "Excerpt").fill("At the desk.");
+	await field(page, "Content").fill("Done");
+	await page.getByRole("button", { name: "Save as Draft" }).click();
+	await page.waitForURL("**/admin/essays");
+	await expect(page.getByRole("region", { name: "Unfinished" })).toBeHidden();
+	expect(await (await asAdmin(site.url)).rows("essays", { title: "Begun on a phone" })).toMatchObject([{ status: "draft" }]);
+});

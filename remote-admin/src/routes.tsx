@@ -2,6 +2,7 @@ import { urls } from "@site/shared-data";
 import { type RouteObject, redirect } from "@site/shared-ui/router";
 import { DashboardScreen } from "./dashboard/DashboardScreen.tsx";
 import { dashboardAction, dashboardLoader } from "./dashboard/dashboardLoader.ts";
+import { unfinishedPath } from "./drafts/unfinished/unfinishedPath.ts";
 import { convertMessagePath, enquiryPath } from "./enquiries/enquiry/enquiryPaths.ts";
 import { filesPath } from "./files/filesPath.ts";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
@@ -58,6 +59,11 @@ export const routes: RouteObject[] = [
 					{
 						path: "admin/services/categories",
 						lazy: () => import("./services/categories/categoriesRoute.ts"),
+						Component: NotFoundScreen,
+					},
+					{
+						path: unfinishedPath.slice(1),
+						lazy: () => import("./drafts/unfinished/unfinishedRoute.ts"),
 						Component: NotFoundScreen,
 					},
 					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.tsx") },

@@ -88,6 +88,7 @@ export function createAdminRepositories({
 			essays: screens.essayRevisions,
 		},
 		previewLinks: screens.previewLinks,
+		unfinishedTexts: screens.unfinishedTexts,
 		redirects: screens.redirects,
 		jobs: createJobRepository(database),
 		profile: createProfileRepository(database),

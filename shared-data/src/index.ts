@@ -49,6 +49,7 @@ export type * from "./publications/previews/Preview.ts";
 export type * from "./publications/projects/Project.ts";
 export type { PublicationClock } from "./publications/publicationClock.ts";
 export type { Revision, RevisionRepository } from "./publications/publicationRepository.ts";
+export type * from "./publications/unfinished/UnfinishedText.ts";
 export type * from "./redirects/Redirect.ts";
 export type * from "./reply-templates/ReplyTemplate.ts";
 export type { SearchIndex } from "./search/searchReader.ts";

@@ -5,6 +5,8 @@ import { essayTable } from "./publications/essays/essayTable.ts";
 import { createPreviewLinkRepository } from "./publications/previews/previewLinkRepository.supabase.ts";
 import { projectTable } from "./publications/projects/projectTable.ts";
 import { createRevisionRepository } from "./publications/revisionRepository.supabase.ts";
+import type { UnfinishedText, UnfinishedTextDraft, UnfinishedTextSummary } from "./publications/unfinished/UnfinishedText.ts";
+import { unfinishedTextTable } from "./publications/unfinished/unfinishedTextTable.ts";
 import { createRedirectRepository } from "./redirects/redirectRepository.supabase.ts";
 import { validateReplyTemplate } from "./reply-templates/replyTemplateRules.ts";
 import { replyTemplateTable } from "./reply-templates/replyTemplateTable.ts";
@@ -21,6 +23,12 @@ export const createScreenRepositories = (
 	projectRevisions: createRevisionRepository(database, projectTable),
 	essayRevisions: createRevisionRepository(database, essayTable),
 	previewLinks: createPreviewLinkRepository(database),
+	unfinishedTexts: createDraftRepository<UnfinishedText, UnfinishedTextSummary, UnfinishedTextDraft>(
+		database,
+		unfinishedTextTable,
+		() => ({}),
+		(entity) => `entity.eq.${entity}`,
+	).repository,
 	redirects: createRedirectRepository(database),
 	mail: createMailRepository(database),
 	replyTemplates: createDraftRepository(database, replyTemplateTable, validateReplyTemplate).repository,

@@ -159,6 +159,7 @@ test.each(typedOn)("%s: text that was typed on after a lost answer becomes the t
 	await user.click(press(again));
 	await waitFor(async () => expect(await stored(repositories)).toEqual([`${value} susu`]));
 	expect(screen.queryByRole("dialog", { name: /changed somewhere else/ })).not.toBeInTheDocument();
+	await waitFor(() => expect(Object.keys(localStorage).filter((stored) => stored.startsWith("draft:"))).toEqual([]));
 });
 
 test("a tab that is restored sends the same create, and what differs by then is asked about", async () => {

@@ -10,7 +10,7 @@ import { useSignInAgain } from "./useSignInAgain.ts";
 interface DraftOptions<Values extends FormValues> {
 	/** The row and the fields: "essay:tea-terraces", "note:1"; "essay:" for a new row, as no id is empty. */
 	item: string;
-	initial: Base<Values>;
+	initial: Base<Values> & { rowKey?: string | undefined };
 	/** The local draft has only what was typed: what else is stored by then is the newer version. */
 	keepsOnlyChanges?: boolean;
 	/** The names of files whose upload is in flight, which the local draft keeps too. */
@@ -24,7 +24,7 @@ export function useDraft<Values extends FormValues, SaveError extends ResultErro
 	const { item, initial, keepsOnlyChanges = false, uploading = "", onSignedIn } = options;
 	const [base, setBase] = useState(initial);
 	const [values, setValues] = useState(initial.values);
-	const [rowKey, setRowKey] = useState(newRowKey);
+	const [rowKey, setRowKey] = useState(() => initial.rowKey ?? newRowKey());
 	const [isSaving, setIsSaving] = useState(false);
 	const [failed, setFailed] = useState<SaveError | null>(null);
 	const isDirty = !haveSameValues(values, base.values);
@@ -46,7 +46,7 @@ export function useDraft<Values extends FormValues, SaveError extends ResultErro
 		setValues,
 		set: (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes })),
 		/** The next row that the form makes is another one. */
-		renewKey: () => setRowKey(newRowKey()),
+		renewKey: (key = newRowKey()) => setRowKey(key),
 		begin() {
 			setFailed(null);
 			setIsSaving(true);

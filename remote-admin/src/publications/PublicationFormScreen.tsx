@@ -1,4 +1,10 @@
-import type { PreviewLinkRepository, PublicationState, RevisionRepository, VisitsReader } from "@site/shared-data";
+import type {
+	PreviewLinkRepository,
+	PublicationState,
+	RevisionRepository,
+	UnfinishedText,
+	VisitsReader,
+} from "@site/shared-data";
 import { stateAt } from "@site/shared-data/rules";
 import { useLoaderData } from "@site/shared-ui/router";
 import type { ReactNode } from "react";
@@ -68,7 +74,9 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 	props: PublicationFormScreenProps<Values, Entity, Draft>,
 ) {
 	const { kind, definition, contentRows, dateOf, noteOf, fallbackOf, renderDetails } = props;
-	const loaded = useLoaderData<PublicationFormData<Draft> & { saved: SavedRecord<Values> | null }>();
+	const loaded = useLoaderData<
+		PublicationFormData<Draft> & { saved: SavedRecord<Values> | null; unfinished: UnfinishedText | null }
+	>();
 	const { storeImage, uploading, pending } = usePendingUploads(loaded.storeImage);
 	const view = useEditorView();
 	const { timeZone } = useSite();
@@ -80,6 +88,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 		<DraftForm
 			definition={definition}
 			saved={loaded.saved}
+			unfinished={loaded.unfinished}
 			title={(saved) => `${saved ? "Edit" : "New"} ${kind.nouns.one}`}
 			back={{ to: kind.urls.list, label: `Back to ${kind.nouns.many}` }}
 			editUrl={kind.urls.edit}

@@ -1,12 +1,15 @@
+import type { Page, UnfinishedTextSummary } from "@site/shared-data";
 import { ButtonLink } from "@site/shared-ui";
 import { useLoaderData } from "@site/shared-ui/router";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
 import { useDeletion } from "../mutations/useDeletion.ts";
+import type { Result } from "../results/Result.ts";
 import { ExportButton } from "../table/csv/ExportButton.tsx";
 import { ListFrame, type ListFrameProps } from "../table/ListFrame.tsx";
 import { PublicationActions, PublicationBulkActions } from "./PublicationActions.tsx";
 import { type PublicationKind, type PublicationRow, stateLabels } from "./publicationKinds.ts";
+import { UnfinishedTexts } from "./UnfinishedTexts.tsx";
 import { usePublicationMutations } from "./usePublicationMutations.ts";
 
 export interface PublicationListScreenProps<Row extends PublicationRow>
@@ -19,7 +22,9 @@ export interface PublicationListScreenProps<Row extends PublicationRow>
 export function PublicationListScreen<Row extends PublicationRow>(props: PublicationListScreenProps<Row>) {
 	const { kind, table, ...frame } = props;
 	const { title, nouns, urls } = kind;
-	const { list } = useLoaderData<Pick<ListFrameProps<Row>, "list">>();
+	const { list, unfinished } = useLoaderData<
+		Pick<ListFrameProps<Row>, "list"> & { unfinished: Promise<Result<Page<UnfinishedTextSummary>>> }
+	>();
 	const mutations = usePublicationMutations(kind);
 	const deletion = useDeletion(urls.list, nouns);
 	const toDeleted = ({ id, title }: Row) => ({ id, name: title });
@@ -37,6 +42,7 @@ export function PublicationListScreen<Row extends PublicationRow>(props: Publica
 				title={title}
 				nouns={nouns}
 				list={list as ListFrameProps<Row>["list"]}
+				counters={<UnfinishedTexts texts={unfinished} kind={kind} />}
 				statuses={Object.entries(stateLabels).map(([value, label]) => ({ value, label }))}
 				actions={
 					<>

@@ -14,10 +14,11 @@ export function createPublicationLoader<Row extends { id: string }, Status exten
 	const load = createListLoader(repositoryOf, rules);
 	return (args: LoaderFunctionArgs) => {
 		const { list } = load(args);
-		const { visits } = args.context.get(adminRepositoriesContext);
+		const { visits, unfinishedTexts } = args.context.get(adminRepositoriesContext);
 		const views = list.then((page) =>
 			page.status === "success" ? toResult(visits.totals(page.data.rows.map(({ id }) => kind.urls.public(id)))) : page,
 		);
-		return { list, views };
+		const unfinished = toResult(unfinishedTexts.listPage({ page: 1, pageSize: 50, status: kind.name }));
+		return { list, views, unfinished };
 	};
 }

@@ -527,20 +527,20 @@ export type Database = {
 			};
 			row_keys: {
 				Row: {
-					key: string;
-					entity: "projects" | "essays" | "jobs" | "services" | "service_categories" | "reply_templates" | "enquiry_notes" | "hire_projects";
+					id: string;
+					entity: "projects" | "essays" | "jobs" | "services" | "service_categories" | "reply_templates" | "enquiry_notes";
 					entity_id: string;
 					created_at: string;
 				};
 				Insert: {
-					key: string;
-					entity: "projects" | "essays" | "jobs" | "services" | "service_categories" | "reply_templates" | "enquiry_notes" | "hire_projects";
+					id: string;
+					entity: "projects" | "essays" | "jobs" | "services" | "service_categories" | "reply_templates" | "enquiry_notes";
 					entity_id: string;
 					created_at?: string;
 				};
 				Update: {
-					key?: string;
-					entity?: "projects" | "essays" | "jobs" | "services" | "service_categories" | "reply_templates" | "enquiry_notes" | "hire_projects";
+					id?: string;
+					entity?: "projects" | "essays" | "jobs" | "services" | "service_categories" | "reply_templates" | "enquiry_notes";
 					entity_id?: string;
 					created_at?: string;
 				};
@@ -708,6 +708,33 @@ export type Database = {
 					created_at?: string;
 					updated_at?: string;
 					count_visits?: boolean;
+				};
+				Relationships: [];
+			};
+			unfinished_texts: {
+				Row: {
+					id: string;
+					entity: "essays" | "projects";
+					fields: unknown;
+					label: string;
+					created_at: string;
+					updated_at: string;
+				};
+				Insert: {
+					id: string;
+					entity: "essays" | "projects";
+					fields: unknown;
+					label?: string;
+					created_at?: string;
+					updated_at?: string;
+				};
+				Update: {
+					id?: string;
+					entity?: "essays" | "projects";
+					fields?: unknown;
+					label?: string;
+					created_at?: string;
+					updated_at?: string;
 				};
 				Relationships: [];
 			};

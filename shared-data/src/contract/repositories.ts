@@ -14,6 +14,7 @@ import type { PreviewLinkRepository } from "../publications/previews/Preview.ts"
 import type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummary } from "../publications/projects/Project.ts";
 import type { PublicationClock } from "../publications/publicationClock.ts";
 import type { PublicationReader, PublicationRepository, RevisionRepository } from "../publications/publicationRepository.ts";
+import type { UnfinishedTextRepository } from "../publications/unfinished/UnfinishedText.ts";
 import type { RedirectRepository } from "../redirects/Redirect.ts";
 import type { ReplyTemplate, ReplyTemplateDraft } from "../reply-templates/ReplyTemplate.ts";
 import type { SearchReader } from "../search/searchReader.ts";
@@ -46,6 +47,7 @@ export interface AdminRepositories {
 	essays: EssayRepository;
 	revisions: { projects: RevisionRepository<ProjectDraft>; essays: RevisionRepository<EssayDraft> };
 	previewLinks: PreviewLinkRepository;
+	unfinishedTexts: UnfinishedTextRepository;
 	redirects: RedirectRepository;
 	jobs: JobRepository;
 	profile: ProfileRepository;

@@ -10,6 +10,7 @@ import type { FirstSteps } from "../onboarding/FirstSteps.ts";
 import type { Profile } from "../profile/Profile.ts";
 import type { Essay } from "../publications/essays/Essay.ts";
 import type { Project } from "../publications/projects/Project.ts";
+import type { UnfinishedText } from "../publications/unfinished/UnfinishedText.ts";
 import type { Redirect } from "../redirects/Redirect.ts";
 import type { ReplyTemplate } from "../reply-templates/ReplyTemplate.ts";
 import type { Service, ServiceCategory } from "../services/Service.ts";
@@ -56,6 +57,7 @@ export interface MemorySeed {
 	firstSteps?: FirstSteps;
 	lastBackupAt?: Date | null;
 	replyTemplates?: ReplyTemplate[];
+	unfinishedTexts?: UnfinishedText[];
 	services?: Service[];
 	serviceCategories?: ServiceCategory[];
 	storedFiles?: StoredFile[];
@@ -104,6 +106,7 @@ export function createMemoryStore(seed: MemorySeed = {}) {
 		hireRequests: table("hireRequests", seed.hireRequests),
 		enquiryNotes: table("enquiryNotes", seed.enquiryNotes),
 		replyTemplates: table("replyTemplates", seed.replyTemplates),
+		unfinishedTexts: table("unfinishedTexts", seed.unfinishedTexts),
 		services: table("services", seed.services),
 		serviceCategories: table("serviceCategories", seed.serviceCategories),
 		enquiryEvents: [...(seed.enquiryEvents ?? [])],

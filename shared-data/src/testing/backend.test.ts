@@ -23,6 +23,7 @@ import { describePreviews } from "../publications/previews/previews.contract.ts"
 import { describeProjects } from "../publications/projects/projects.contract.ts";
 import { projectTable } from "../publications/projects/projectTable.ts";
 import { describeRevisionRepository } from "../publications/revisionRepository.contract.ts";
+import { describeUnfinishedTexts } from "../publications/unfinished/unfinishedTexts.contract.ts";
 import { describeRedirects } from "../redirects/redirects.contract.ts";
 import { describeReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.contract.ts";
 import { describeServices } from "../services/services.contract.ts";
@@ -182,6 +183,11 @@ describeRepeatedCreates("the backend", async () => {
 	for (const table of ["essays", "projects", "reply_templates", "services", "service_categories", "contacts"] as const)
 		await empty(table);
 	await insert("contacts", contactDraft);
+	return admin;
+});
+
+describeUnfinishedTexts("the backend", async () => {
+	for (const table of ["essays", "unfinished_texts"] as const) await empty(table);
 	return admin;
 });
 

@@ -20,6 +20,7 @@ import { validateProject } from "../publications/projects/projectRules.ts";
 import { projectTable } from "../publications/projects/projectTable.ts";
 import { createMemoryPublicationRepository } from "../publications/publicationRepository.memory.ts";
 import { createMemoryRevisionRepository } from "../publications/revisionRepository.memory.ts";
+import { createMemoryUnfinishedTexts } from "../publications/unfinished/unfinishedTexts.memory.ts";
 import { createMemoryRedirects } from "../redirects/redirects.memory.ts";
 import { createMemoryReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.memory.ts";
 import { createSearchReader } from "../search/searchReader.ts";
@@ -66,6 +67,7 @@ export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): Admin
 		...createMemoryTables(store),
 		clock: { read: async () => ({ now: new Date(), nextDueInMs: null }) },
 		previewLinks: unlisted(createMemoryPreviewLinks(store)),
+		unfinishedTexts: unlisted(createMemoryUnfinishedTexts(store)),
 		redirects: unlisted(createMemoryRedirects(store)),
 		mail: unlisted(createMemoryMail(store)),
 		enquiryFigures: { read: () => store.respond("enquiryFigures", () => sampleFigures) },

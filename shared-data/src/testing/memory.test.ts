@@ -6,6 +6,7 @@ import { describeJobRepository } from "../jobs/jobRepository.contract.ts";
 import { describeProfileRepository } from "../profile/profileRepository.contract.ts";
 import { describeEssays } from "../publications/essays/essays.contract.ts";
 import { describeProjects } from "../publications/projects/projects.contract.ts";
+import { describeUnfinishedTexts } from "../publications/unfinished/unfinishedTexts.contract.ts";
 import { describeReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.contract.ts";
 import { createMemoryReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.memory.ts";
 import { describeServices } from "../services/services.contract.ts";
@@ -48,6 +49,7 @@ describeProfileRepository("memory", async () => both(createMemoryTables(createMe
 describeSettings("memory", async () => both(createMemoryTables(createMemoryStore()).settings));
 describeReplyTemplateRepository("memory", async () => createMemoryReplyTemplateRepository(createMemoryStore()));
 describeRepeatedCreates("memory", async () => createMemoryAdminRepositories({ contacts: [buildContact()] }));
+describeUnfinishedTexts("memory", async () => createMemoryAdminRepositories());
 describeServices("memory", async () => {
 	const tables = createMemoryTables(createMemoryStore());
 	return { visitor: tables.services, admin: tables };

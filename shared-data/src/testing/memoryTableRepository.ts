@@ -171,8 +171,12 @@ export function createMemoryDraftRepository<
 						...("date" in definition.columns && { date: stamp.updatedAt.toISOString().slice(0, 10) }),
 					};
 					const row = { ...first, ...draft, ...stamp, id: toId(draft), createdAt: stamp.updatedAt } as unknown as Entity;
-					if (key) store.rowKeys.set(key, row.createdAt);
-					return insert(checked(toStored(definition.columns, row)));
+					const inserted = insert(checked(toStored(definition.columns, row)));
+					if (key) {
+						store.rowKeys.set(key, inserted.createdAt);
+						store.unfinishedTexts.rows = store.unfinishedTexts.rows.filter(({ id }) => id !== key);
+					}
+					return inserted;
 				}),
 			save: (id: string, changes: Partial<Draft>, revision: string): Promise<Entity> =>
 				respond(() => {

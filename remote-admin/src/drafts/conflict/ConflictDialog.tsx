@@ -51,7 +51,7 @@ export function ConflictDialog<Values extends FormValues>(props: ConflictDialogP
 					)}
 					{undoesState && (
 						<Button size="small" onClick={() => onOverwrite(true)}>
-							Save mine, keep it {newState === "draft" ? "a draft" : newState}
+							{`Save mine, keep it ${newState === "draft" ? "a draft" : newState}`}
 						</Button>
 					)}
 					<Button size="small" variant="primary" onClick={() => onOverwrite(false)}>

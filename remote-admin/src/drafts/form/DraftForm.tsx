@@ -11,6 +11,7 @@ import { ConflictDialog } from "../conflict/ConflictDialog.tsx";
 import { describeMerge } from "../conflict/toConflict.ts";
 import { LeaveGuard } from "../LeaveGuard.tsx";
 import { RecoveryBanner } from "../local/RecoveryBanner.tsx";
+import { UnfinishedBanner } from "../unfinished/UnfinishedBanner.tsx";
 import { Banners, Root } from "./DraftForm.styles.ts";
 import { FormBar, type SaveChoice, type StateMark } from "./FormBar.tsx";
 import type { SavedRecord, SaveTarget } from "./FormDefinition.ts";
@@ -140,6 +141,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 							{notice}
 						</Banner>
 					)}
+					{form.kept && <UnfinishedBanner noun={noun} kept={form.kept} missing={form.lacking().map((field) => labels[field])} />}
 					{form.takenOver && <Banner tone="warn">{describeMerge(form.takenOver, labels)}</Banner>}
 					{isHeldUp && pending !== null && <Banner tone="warn">{pending} Save again when it has arrived.</Banner>}
 					{failed && (

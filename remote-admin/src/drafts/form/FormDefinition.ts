@@ -1,4 +1,4 @@
-import type { PublicationStatus } from "@site/shared-data";
+import type { PublicationStatus, UnfinishedText } from "@site/shared-data";
 import type { FieldErrors, Rules } from "@site/shared-data/rules";
 import type { FormValues } from "../../form/Form.ts";
 import type { Site } from "../../layout/adminLoader.ts";
@@ -15,6 +15,8 @@ export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	newItem?: string;
 	/** There is one row, and it always exists: no form makes a new one. */
 	isOnlyRow?: boolean;
+	/** New rows that lack a required field are kept as unfinished texts of this kind. */
+	unfinished?: UnfinishedText["entity"];
 	/** Fields that change without a new version of the row; saved only if they were changed in this form. */
 	unversioned?: readonly (keyof Values & keyof Draft & string)[];
 	/** Fields that the database may change while it stores them. */

@@ -2,6 +2,7 @@ import { type AdminRepositories, adminRepositoriesContext, DataError } from "@si
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import type { FormValues } from "../../form/Form.ts";
 import { type ResultError, toResult } from "../../results/Result.ts";
+import { unfinishedParam } from "../unfinished/unfinishedPath.ts";
 import type { FormDefinition, SavedRecord, SaveRequest, SaveResult, StoredEntity } from "./FormDefinition.ts";
 
 interface Repository<Entity, Draft> {
@@ -18,12 +19,18 @@ export function createFormRoute<Values extends FormValues, Entity extends Stored
 	loadMore: (repositories: AdminRepositories) => More | Promise<More>,
 ) {
 	return {
-		async loader({ params: { id }, context }: LoaderFunctionArgs) {
+		async loader({ params: { id }, request, context }: LoaderFunctionArgs) {
 			const repositories = context.get(adminRepositoriesContext);
 			const isNew = id === undefined && !definition.isOnlyRow;
-			const [entity, more] = await Promise.all([isNew ? null : repositoryOf(repositories).get(id ?? ""), loadMore(repositories)]);
+			const unfinishedId = isNew && definition.unfinished && new URL(request.url).searchParams.get(unfinishedParam);
+			const [entity, more, unfinished] = await Promise.all([
+				isNew ? null : repositoryOf(repositories).get(id ?? ""),
+				loadMore(repositories),
+				unfinishedId ? repositories.unfinishedTexts.get(unfinishedId) : null,
+			]);
 			if (!isNew && !entity) throw data(`no such ${definition.noun}`, { status: 404 });
-			return { saved: entity && toSavedRecord(definition, entity), ...more };
+			if (unfinishedId && !unfinished) throw data("no such unfinished text", { status: 404 });
+			return { saved: entity && toSavedRecord(definition, entity), unfinished, ...more };
 		},
 		action: createSaveAction(definition, repositoryOf),
 		shouldRevalidate: shouldRevalidateForm,

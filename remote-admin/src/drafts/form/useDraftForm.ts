@@ -1,18 +1,25 @@
+import type { UnfinishedText } from "@site/shared-data";
 import type { FieldErrors } from "@site/shared-data/rules";
 import { useFetcher, useNavigate } from "@site/shared-ui/router";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormValues } from "../../form/Form.ts";
 import { useSite } from "../../layout/useSite.ts";
+import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
+import type { ResultError } from "../../results/Result.ts";
 import { haveSameText, haveSameValues } from "../compareValues.ts";
 import { type Conflict, pick, toConflict } from "../conflict/toConflict.ts";
-import type { Base, LocalDraft } from "../local/localDrafts.ts";
+import type { LocalDraft } from "../local/localDrafts.ts";
 import { newRowKey } from "../newRowKey.ts";
+import { unfinishedPath } from "../unfinished/unfinishedPath.ts";
+import { type UnfinishedChange } from "../unfinished/unfinishedRoute.ts";
 import { useDraft } from "../useDraft.ts";
 import type { FormDefinition, SavedRecord, SaveError, SaveRequest, SaveResult, SaveTarget } from "./FormDefinition.ts";
 
 export interface DraftFormOptions<Values extends FormValues, Entity, Draft> {
 	definition: FormDefinition<Values, Entity, Draft>;
 	saved: SavedRecord<Values> | null;
+	/** The unfinished text that a new row begins with. */
+	unfinished?: UnfinishedText | null | undefined;
 	back: { to: string; label: string };
 	/** The URL of a stored row's form; omitted where only one row exists. */
 	editUrl?: ((id: string) => string) | undefined;
@@ -28,6 +35,9 @@ interface FormContext {
 	onInvalid: (field: string) => void;
 }
 
+/** How an unfinished text was kept; a second one if the first was changed on another device. */
+export type KeptText = { status: "success"; isSecond: boolean } | ResultError;
+
 type FailedSave<Values extends FormValues> = SaveError<Values> & {
 	request: SaveRequest<Values>;
 	leaves: boolean;
@@ -36,13 +46,19 @@ type FailedSave<Values extends FormValues> = SaveError<Values> & {
 
 /** The state of a form: its draft, the stored row, and the result of the last save. */
 export function useDraftForm<Values extends FormValues, Entity, Draft>(
-	{ definition, saved: loaded, back, editUrl, onSaved, uploading }: DraftFormOptions<Values, Entity, Draft>,
+	{ definition, saved: loaded, unfinished, back, editUrl, onSaved, uploading }: DraftFormOptions<Values, Entity, Draft>,
 	{ formKey, pass, onInvalid }: FormContext,
 ) {
 	const navigate = useNavigate();
 	const site = useSite();
 	const [saved, setSaved] = useState(loaded);
-	const [initial] = useState<Base<Values>>(() => saved ?? { values: definition.blank(site), revision: null });
+	const [initial] = useState(() => {
+		const { id: rowKey, revision = null, values } = unfinished ?? {};
+		return saved ?? { values: { ...definition.blank(site), ...values }, revision, rowKey };
+	});
+	const [kept, setKept] = useState<KeptText | null>(null);
+	const isKeeping = useRef(false);
+	const queue = useMutationQueue();
 	const [isChecked, setIsChecked] = useState(false);
 	const [leaves, setLeaves] = useState(false);
 	/** What the last save has taken over from elsewhere. */
@@ -80,6 +96,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		}
 		if (!stored) return;
 		sent.current = [];
+		setKept(null);
 		draft.drop();
 		onSaved?.(stored, saved);
 		// Keep the typed text, although the database trims it, so that nothing moves under the caret.
@@ -111,6 +128,8 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	}
 	/** Saves what both versions changed, as a change of the one that is stored. */
 	function resolve({ current, merged, adopted }: Conflict<Values>, request: SaveRequest<Values>, leavesAfter: boolean) {
+		// The draft of a new row has another key than that of the row.
+		draft.drop();
 		takeBase(current);
 		draft.set(pick(current.values, adopted));
 		submit({ ...request, id: current.id, revision: current.revision, values: merged }, leavesAfter);
@@ -126,6 +145,20 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	function retry() {
 		if (failed) submit({ ...failed.request, revision, values }, failed.leaves);
 	}
+	/** A new text that cannot be stored as a row yet is kept for the other devices of the admin. */
+	async function keepUnfinished() {
+		const { unfinished: entity } = definition;
+		if (!entity || saved || !draft.isDirty || draft.isSaving || failed || isKeeping.current) return;
+		const change: UnfinishedChange = { type: "keep", id: rowKey, entity, values, revision };
+		isKeeping.current = true;
+		const result = await queue.send<UnfinishedText>(unfinishedPath, change);
+		isKeeping.current = false;
+		if (result.status === "error") return setKept(result);
+		setKept({ status: "success", isSecond: result.data.id !== rowKey });
+		draft.renewKey(result.data.id);
+		draft.setBase({ values, revision: result.data.revision });
+	}
+	useHiddenPage(() => void keepUnfinished());
 	/** What was typed becomes a local draft that is offered. */
 	function offerTyped() {
 		if (draft.isDirty) recovery.add(values, base, rowKey);
@@ -135,6 +168,9 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		...draft,
 		saved,
 		takenOver,
+		kept,
+		/** The fields that a draft needs. */
+		lacking: () => Object.keys(validate()) as (keyof Values & string)[],
 		problems,
 		retry,
 		/** Fills the form with other values, unsaved. */
@@ -146,7 +182,10 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		save({ leaves, ...target }: SaveTarget & { leaves: boolean }) {
 			const [wrong] = Object.keys(validate());
 			setIsChecked(true);
-			if (wrong !== undefined) return onInvalid(wrong);
+			if (wrong !== undefined) {
+				void keepUnfinished();
+				return onInvalid(wrong);
+			}
 			setTakenOver(null);
 			submit({ id: saved?.id ?? null, key: rowKey, revision, values, ...target }, leaves);
 		},
@@ -160,6 +199,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		/** Takes the contested fields as they are stored; what only this form changed stays, unsaved. */
 		loadSaved({ current, merged, contested }: Conflict<Values>) {
 			recovery.add(values, base, rowKey);
+			draft.drop();
 			setSaved(current);
 			draft.reset(current);
 			draft.setValues({ ...merged, ...pick(current.values, contested) });
@@ -202,4 +242,14 @@ function useSave<Values extends FormValues>(onResult: (result: SaveResult<Values
 		void submit(JSON.stringify(request), { method: "post", encType: "application/json" });
 		return true;
 	};
+}
+
+/** Runs when the tab is hidden or left, while the page can still send. */
+function useHiddenPage(onHidden: () => void): void {
+	const handleChange = useEffectEvent(() => document.visibilityState === "hidden" && onHidden());
+	useEffect(() => {
+		const listener = () => handleChange();
+		document.addEventListener("visibilitychange", listener);
+		return () => document.removeEventListener("visibilitychange", listener);
+	}, []);
 }

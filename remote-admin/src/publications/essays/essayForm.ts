@@ -29,6 +29,7 @@ export const essayForm: FormDefinition<EssayValues, Essay, EssayDraft> = {
 	...fields,
 	rules: essayRules,
 	toValues: (row) => fields.toValues({ id: undefined, ...row }),
+	unfinished: "essays",
 	toDraft: (values, status = "draft") => ({ ...fields.toDraft(values), status }),
 	validate: validateEssay,
 	settled: ["id", "date"],

@@ -23,6 +23,7 @@ export const projectForm: FormDefinition<ProjectValues, Project, ProjectDraft> =
 	...fields,
 	rules: projectRules,
 	toValues: (row) => fields.toValues({ id: undefined, ...row }),
+	unfinished: "projects",
 	toDraft: (values, status = "draft") => ({ ...fields.toDraft(values), status }),
 	validate: validateProject,
 	settled: ["id"],

@@ -42,9 +42,16 @@ export function toPortable(entry: BackupEntry): BackupEntry | undefined {
 }
 
 /** The tables whose texts and columns hold URLs of images; what visitors wrote stays as it is. */
-const tablesWithImages = ["projects", "essays", "revisions", "jobs", "profile", "services", "site_settings"].map(
-	(name) => `public.${name}`,
-);
+const tablesWithImages = [
+	"projects",
+	"essays",
+	"unfinished_texts",
+	"revisions",
+	"jobs",
+	"profile",
+	"services",
+	"site_settings",
+].map((name) => `public.${name}`);
 
 const path = "/storage/v1/object/public/";
 /** A path that no other URL ends with. */

@@ -204,7 +204,12 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		category: ["missing"],
 		status: ["hidden", ""],
 	},
-	row_keys: { key: [tableFixtures.row_keys?.rows[0]?.key], entity: ["contacts"] },
+	unfinished_texts: {
+		id: [tableFixtures.unfinished_texts?.rows[0]?.id],
+		entity: ["jobs"],
+		fields: [[], "text", { content: long(700_001) }],
+	},
+	row_keys: { id: [tableFixtures.row_keys?.rows[0]?.id], entity: ["contacts"] },
 	preview_links: {
 		entity: ["jobs"],
 		entity_id: ["missing"],

@@ -30,7 +30,7 @@ export function ruleTestCases(): SqlTestCase[] {
 /** Sets the first of the new values in every row. */
 function change(table: string, values: Row): string {
 	const [column = "", value] = Object.entries(values)[0] ?? [];
-	return `update public.${table} set ${column} = ${quote(value)}`;
+	return `update public.${table} set ${column} = ${quote(typeof value === "object" ? JSON.stringify(value) : value)}`;
 }
 
 const read = (on: string, label: string) => `select jsonb_agg(t) from (select ${label} as label from ${on}) t`;

@@ -1,0 +1,26 @@
+import type { ListQuery, Page } from "../../client/table/Page.ts";
+import type { BulkResult } from "../../client/table/queries.ts";
+import type { DraftRepository, EditableEntity } from "../../client/table/tableRepository.ts";
+
+type Entity = "essays" | "projects";
+
+/** A new essay or project that lacks a required field yet. */
+export interface UnfinishedText extends EditableEntity {
+	entity: Entity;
+	/** The fields of the form, as they were typed. */
+	values: Record<string, string | boolean>;
+	/** The title, or how the text begins. */
+	label: string;
+}
+
+export type UnfinishedTextSummary = Omit<UnfinishedText, "values">;
+
+/** The id is the key of the row that the text becomes. */
+export type UnfinishedTextDraft = Pick<UnfinishedText, "id" | "entity" | "values">;
+
+/** The admin's unfinished texts; each goes when its row is created. Every method rejects only with DataError. */
+export interface UnfinishedTextRepository extends DraftRepository<UnfinishedText, UnfinishedTextDraft> {
+	/** The latest first; the status is the entity. */
+	listPage(query: ListQuery<Entity, never>): Promise<Page<UnfinishedTextSummary>>;
+	delete(ids: readonly string[]): Promise<BulkResult>;
+}
