@@ -39,7 +39,7 @@ begin
 	loop
 		return query execute pg_catalog.format($sql$
 			select named, %1$L::text, coalesce(stored->>'id', stored->>'from_path'),
-				coalesce(stored->>'title', stored->>'position', stored->>'name', stored->>'from_path')
+				coalesce(stored->>'title', stored->>'position', stored->>'name', stored->>'label', stored->>'from_path')
 			from public.%1$I as entry, private.named_files(entry::text) as named, to_jsonb(entry) as stored
 			where pg_catalog.strpos(entry::text, coalesce($1, '/storage/v1/')) > 0 and ($1 is null or named = $1)
 		$sql$, source.relname) using wanted;

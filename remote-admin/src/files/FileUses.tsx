@@ -37,6 +37,7 @@ function Place({ use: { place, id, title } }: { use: FileUse }) {
 const places: Partial<Record<string, { label: string; to: (id: string) => string }>> = {
 	essays: { label: "Essay", to: urls.admin.editEssay },
 	projects: { label: "Project", to: urls.admin.editProject },
+	unfinished_texts: { label: "Unfinished text", to: urls.admin.essays },
 	jobs: { label: "Job", to: urls.admin.editJob },
 	services: { label: "Service", to: urls.admin.editService },
 	reply_templates: { label: "Reply template", to: urls.admin.editReplyTemplate },

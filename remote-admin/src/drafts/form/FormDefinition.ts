@@ -54,7 +54,7 @@ export interface SavedRecord<Values> extends StoredEntity {
 export interface SaveRequest<Values> extends SaveTarget {
 	id: string | null;
 	/** Names the row that a save without an id makes, so that a repeated save makes no second one. */
-	key: string;
+	key?: string;
 	/** The version that the values are based on; the save is refused if the row has changed since. */
 	revision: string | null;
 	values: Values;

@@ -8,7 +8,7 @@ import type { FormDefinition, SavedRecord, SaveRequest, SaveResult, StoredEntity
 interface Repository<Entity, Draft> {
 	get(id: string): Promise<Entity | null>;
 	/** Omitted where only one row exists. */
-	create?(draft: Draft, key: string): Promise<Entity>;
+	create?(draft: Draft, key?: string): Promise<Entity>;
 	save(id: string, draft: Draft, revision: string): Promise<Entity>;
 }
 

@@ -135,9 +135,14 @@ function keysFrom(start: string): string[] {
 
 function read<Values>(key: string): LocalDraft<Values> | null {
 	try {
-		const { values, before, revision, rowKey, at, uploading = "" } = JSON.parse(
-			localStorage.getItem(key) ?? "",
-		) as LocalDraft<Values>;
+		const {
+			values,
+			before,
+			revision,
+			rowKey,
+			at,
+			uploading = "",
+		} = JSON.parse(localStorage.getItem(key) ?? "") as LocalDraft<Values>;
 		return values && typeof at === "number" ? { key, values, before, revision, rowKey, at, uploading } : null;
 	} catch {
 		return null;
