@@ -86,6 +86,8 @@ const bodiesByPath: Record<string, Record<string, readonly object[]> | null> = {
 	"/admin/services/categories": { ...orderBodies, ...categoryBodies },
 	"/admin/profile": null,
 	"/admin/site": null,
+	// The question of a deletion says that a file cannot come back.
+	"/admin/files": null,
 	"/admin/visits": null,
 	"/admin/redirects": redirectBodies,
 	"/admin/system": null,
