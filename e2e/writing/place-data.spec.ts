@@ -63,7 +63,9 @@ const ways: Way[] = [
 	},
 ];
 
-/** What a reader of photos finds in the file at a public URL, and the size of the picture that visitors see. */
+/**
+ * What a reader of photos finds in the file at a public URL, and the size of the picture that visitors see.
+ */
 async function readBack(page: Page, url: string) {
 	const response = await page.request.get(url);
 	expect(response.ok()).toBe(true);

@@ -16,7 +16,8 @@ create policy row_keys_read on public.row_keys for select to authenticated using
 create policy row_keys_insert on public.row_keys for insert to authenticated with check ((select private.is_admin()));
 create policy row_keys_delete on public.row_keys for delete to authenticated using ((select private.is_admin()));
 
--- Inserts the columns of `wanted`, and returns the row; or the one that the key has made before, as it is stored.
+-- Inserts the columns of `wanted`, and returns the row; or the one that the key has made before, as it is
+-- stored.
 create function public.create_once(list text, key uuid, wanted jsonb) returns jsonb
 	language plpgsql security invoker set search_path = ''
 as $$

@@ -1,6 +1,7 @@
 -- The stored files, with the places that show them: a replaced picture stayed public, and no screen named it.
 
--- An image and its copies (prepareUpload.ts) have one key: the path up to the size; any other file has its path.
+-- An image and its copies (prepareUpload.ts) have one key: the path up to the size; any other file has its
+-- path.
 create function private.file_key(path text) returns text
 	language sql immutable security invoker set search_path = ''
 	return coalesce(pg_catalog.substring(path, '^.*/\d+-[0-9a-f]+-\d+x\d+(?=[.-])'), path);
@@ -48,7 +49,8 @@ end
 $$;
 
 -- A page of the stored files, each an image with its copies: the unused first, then the latest. `state` is
--- "unused" or "used"; `sort` is "bytes" or "created_at". Only the admin's policies let rows of storage.objects through.
+-- "unused" or "used"; `sort` is "bytes" or "created_at". Only the admin's policies let rows of
+-- storage.objects through.
 create function public.stored_files(
 	search text default '', state text default null, sort text default null, descending boolean default true,
 	page_size integer default 25, page integer default 1

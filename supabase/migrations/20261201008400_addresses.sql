@@ -69,7 +69,8 @@ begin
 end
 $$;
 
--- History, preview links, views and the key of a create follow a new address. Security definer: no API role may change them.
+-- History, preview links, views and the key of a create follow a new address. Security definer: no API role
+-- may change them.
 create function private.follow_address() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Takes files that are dropped where nothing else takes them: the browser would leave the form and open them. */
+/**
+ * Takes files that are dropped where nothing else takes them: the browser would leave the form and open them.
+ */
 export function useWindowDrop(onFiles: (files: File[]) => void): void {
 	const handle = useEffectEvent((event: DragEvent) => {
 		if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;

@@ -21,7 +21,10 @@ export type DataErrorKind =
 /** The only error that repositories reject with. The message is for logs; screens write their own. */
 export class DataError extends Error {
 	readonly kind: DataErrorKind;
-	/** With "invalid": a field, or "type", "size" or "unreadable" of a file; with "conflict": the id of the row. */
+	/**
+	 * With "invalid": a field, or "type", "size" or "unreadable" of a file; with "conflict": the id of the
+	 * row.
+	 */
 	readonly reason: string | undefined;
 	constructor(kind: DataErrorKind, message: string, { reason, ...options }: ErrorOptions & { reason?: string } = {}) {
 		super(message, options);

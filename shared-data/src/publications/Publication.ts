@@ -14,8 +14,8 @@ export interface Publication extends EditableEntity {
 }
 
 /**
- * The fields that the admin writes; without `publishAt` and `id` the stored ones stay. An empty id is made from
- * the title, that of a stored row until it was public.
+ * The fields that the admin writes; without `publishAt` and `id` the stored ones stay. An empty id is made
+ * from the title, that of a stored row until it was public.
  */
 export type PublicationDraft<Entity extends Publication> = Omit<Entity, keyof EditableEntity | "publishAt"> &
 	Partial<Pick<Publication, "id" | "publishAt">>;

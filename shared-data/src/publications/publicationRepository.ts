@@ -46,7 +46,9 @@ export interface PublicationRepository<Entity, Summary, Draft, Key extends strin
 	duplicateAsDraft(id: string): Promise<Entity>;
 }
 
-/** A draft of today without a schedule; a translation's duplicate is none, as a language has one translation. */
+/**
+ * A draft of today without a schedule; a translation's duplicate is none, as a language has one translation.
+ */
 export function toDuplicate<Entity extends Publication>(original: Entity): Omit<Entity, "id" | "date"> {
 	const { id: _id, date: _date, ...text } = original as Entity & { date?: string };
 	return {

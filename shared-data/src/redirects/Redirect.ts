@@ -15,7 +15,10 @@ export interface RedirectReader {
 /** What the admin may do with redirects. Every method rejects only with DataError. */
 export interface RedirectRepository {
 	listAll(): Promise<Redirect[]>;
-	/** Takes one that is stored already; rejects with "conflict" if it leads elsewhere, or with "invalid" and a reason: "page", "chain" or the name of a field. */
+	/**
+	 * Takes one that is stored already; rejects with "conflict" if it leads elsewhere, or with "invalid" and
+	 * a reason: "page", "chain" or the name of a field.
+	 */
 	add(redirect: Redirect): Promise<Redirect>;
 	/** Removes a redirect and returns it; null if it is gone already. */
 	remove(fromPath: string): Promise<Redirect | null>;

@@ -7,7 +7,9 @@ export const slugRule = {
 	format: [(text: string) => text === toSlug(text), "not-a-slug"],
 } as const satisfies FieldRule;
 
-/** Whether the database made this id from this title: its slug, cut at a word, and a number if it was taken. */
+/**
+ * Whether the database made this id from this title: its slug, cut at a word, and a number if it was taken.
+ */
 export function isSlugOf(id: string, title: string): boolean {
 	const slug = toSlug(title);
 	if (slug === "") return /^(essay|project)-[0-9a-f]{8}$/.test(id);

@@ -59,7 +59,9 @@ function uniqueKey(): string {
 	return `${Date.now()}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The widths of the copies, in pixels. Pages show an image that is wider than 2,000 px by its copies only. */
+/**
+ * The widths of the copies, in pixels. Pages show an image that is wider than 2,000 px by its copies only.
+ */
 const copyWidths = [640, 1280, 1920] as const;
 
 type CopyWidth = (typeof copyWidths)[number];

@@ -2,7 +2,9 @@ import { Icon, VisuallyHidden } from "@site/shared-ui";
 import { Progress } from "../Progress/Progress.tsx";
 import { ActionButton, Cancel, Fault, FaultList, Uploading, UploadLine, UploadName, Ways } from "./ImageField.styles.ts";
 
-/** An upload in flight: the file's name, the bytes sent and all bytes; `step` says what comes before sending. */
+/**
+ * An upload in flight: the file's name, the bytes sent and all bytes; `step` says what comes before sending.
+ */
 export interface Upload {
 	name: string;
 	sent: number;

@@ -4,7 +4,10 @@ import type { FaultyFile, Upload, UploadFault } from "./Uploads.tsx";
 
 const previewDelayMs = 300;
 
-/** Stores a file, made smaller first if asked, and resolves with its URL, or rejects. `signal` aborts on Cancel. */
+/**
+ * Stores a file, made smaller first if asked, and resolves with its URL, or rejects. `signal` aborts on
+ * Cancel.
+ */
 export type StoreFile = (
 	file: File,
 	options: {

@@ -1,7 +1,9 @@
 import { useBackend } from "../../testing/useBackend.ts";
 import { image } from "../rights/storageCases.ts";
 
-/** Writes a file's URL to each column that takes one, by the database's own constraints, and to each content. */
+/**
+ * Writes a file's URL to each column that takes one, by the database's own constraints, and to each content.
+ */
 const fillColumns = `do $$ declare place record; begin
 	insert into public.redirects (from_path, to_path) values ('/old.png', '/hire');
 	for place in select conrelid::regclass::text as table, attname as column, conrelid::regclass || '.' || attname as name

@@ -19,7 +19,10 @@ interface ConflictDialogProps<Values extends FormValues> {
 	onOverwrite: (keepsState: boolean) => void;
 }
 
-/** Shown after a conflict: the fields that both versions changed, the new state, and choices that lose no text. */
+/**
+ * Shown after a conflict: the fields that both versions changed, the new state, and choices that lose no
+ * text.
+ */
 export function ConflictDialog<Values extends FormValues>(props: ConflictDialogProps<Values>) {
 	const { noun, labels, mine, conflict, onKeepEditing, onLoadSaved, onSaveAsNew, onOverwrite } = props;
 	const { current, contested, newState, undoesState } = conflict;

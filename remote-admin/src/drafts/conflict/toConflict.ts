@@ -25,8 +25,8 @@ interface CommonBase<Values> extends SaveTarget {
 }
 
 /**
- * Compares mine and the stored version with their base, field by field; `toStored` writes what was typed as the
- * form shows it once it is stored.
+ * Compares mine and the stored version with their base, field by field; `toStored` writes what was typed as
+ * the form shows it once it is stored.
  */
 export function toConflict<Values extends FormValues>(
 	base: CommonBase<Values>,

@@ -63,7 +63,10 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	const [leaves, setLeaves] = useState(false);
 	/** What the last save has taken over from elsewhere. */
 	const [takenOver, setTakenOver] = useState<Conflict<Values> | null>(null);
-	/** The saves since the last answer that says what is stored: one of them may be, although its answer was lost. */
+	/**
+	 * The saves since the last answer that says what is stored: one of them may be, although its answer was
+	 * lost.
+	 */
 	const sent = useRef<SaveRequest<Values>[]>([]);
 	const draft = useDraft<Values, FailedSave<Values>>({
 		item: `${definition.noun}:${saved?.id ?? definition.newItem ?? ""}`,
@@ -189,7 +192,10 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 			setTakenOver(null);
 			submit({ id: saved?.id ?? null, key: rowKey, revision, values, ...target }, leaves);
 		},
-		/** Saves the contested fields as they are in the form; `keepsState` leaves the state that the row has got. */
+		/**
+		 * Saves the contested fields as they are in the form; `keepsState` leaves the state that the row has
+		 * got.
+		 */
 		overwrite(conflict: Conflict<Values>, keepsState: boolean) {
 			if (!failed) return;
 			const { status } = conflict.current;

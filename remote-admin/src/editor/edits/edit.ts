@@ -38,7 +38,9 @@ const maxTypedLength = 5_000;
 // The only API that keeps the undo history; deprecated, but without a successor.
 const run = (command: string, value?: string) => document.execCommand?.(command, false, value) ?? false;
 
-/** Inserts a block at an offset as one step to undo; keeps focus and scroll, and the caret behind the block. */
+/**
+ * Inserts a block at an offset as one step to undo; keeps focus and scroll, and the caret behind the block.
+ */
 export function insertBlock(box: HTMLTextAreaElement, at: number, block: string): void {
 	const before = at === 0 || box.value[at - 1] === "\n" ? "" : "\n\n";
 	const after = at === box.value.length || box.value[at] === "\n" ? "" : "\n\n";
@@ -51,7 +53,10 @@ export function insertBlock(box: HTMLTextAreaElement, at: number, block: string)
 	if (focused !== box && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Where an offset of a text is after one change; text that is inserted there follows it, unless it `isPushed`. */
+/**
+ * Where an offset of a text is after one change; text that is inserted there follows it, unless it
+ * `isPushed`.
+ */
 export function movedOffset(at: number, before: string, after: string, isPushed = false): number {
 	const isUnchanged = after.startsWith(before.slice(0, at));
 	const fromEnd = after.length - (before.length - at);

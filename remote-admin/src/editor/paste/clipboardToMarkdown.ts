@@ -36,7 +36,9 @@ function wrapContent(element: HTMLElement, name: string): void {
 	element.append(mark);
 }
 
-/** Makes lists of Word's paragraphs, whose style has the level of an item and whose text begins with its mark. */
+/**
+ * Makes lists of Word's paragraphs, whose style has the level of an item and whose text begins with its mark.
+ */
 function nestWordLists(body: HTMLElement): void {
 	let lists: HTMLElement[] = [];
 	for (const paragraph of body.querySelectorAll("p")) {

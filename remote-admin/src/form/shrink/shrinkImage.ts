@@ -4,7 +4,9 @@ const maxPixels = 50_000_000;
 
 type OnProgress = (sent: number, total: number, step: string) => void;
 
-/** A picture with a longest side of 2,560 px, made in a worker. Rejects with DataError "invalid" or "offline". */
+/**
+ * A picture with a longest side of 2,560 px, made in a worker. Rejects with DataError "invalid" or "offline".
+ */
 export async function shrinkImage(file: File, onProgress: OnProgress, signal: AbortSignal): Promise<File> {
 	onProgress(0, 1, "Resizing");
 	if ((await countPixels(file)) > maxPixels) throw new DataError("invalid", "More than 50 megapixels", { reason: "pixels" });

@@ -1,6 +1,6 @@
 /*
- * Posts the part that is done, then the picture; null when it cannot be decoded. The build copies this file as
- * it is: in a worker of its own making, the runtime of module federation would fail.
+ * Posts the part that is done, then the picture; null when it cannot be decoded. The build copies this file
+ * as it is: in a worker of its own making, the runtime of module federation would fail.
  */
 
 const longestSide = 2560;

@@ -16,7 +16,9 @@ interface AddressFieldProps {
 	urlOf: (id: string) => string;
 }
 
-/** The address of the public page: it follows the title until it is public, or until the person writes one. */
+/**
+ * The address of the public page: it follows the title until it is public, or until the person writes one.
+ */
 export function AddressField({ form, state, urlOf }: AddressFieldProps) {
 	const { id: stored = "", values, labels, rules, errorOf } = form;
 	const isPublic = state === "published";

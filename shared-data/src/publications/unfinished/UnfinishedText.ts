@@ -18,7 +18,9 @@ export type UnfinishedTextSummary = Omit<UnfinishedText, "values">;
 /** The id is the key of the row that the text becomes. */
 export type UnfinishedTextDraft = Pick<UnfinishedText, "id" | "entity" | "values">;
 
-/** The admin's unfinished texts; each goes when its row is created. Every method rejects only with DataError. */
+/**
+ * The admin's unfinished texts; each goes when its row is created. Every method rejects only with DataError.
+ */
 export interface UnfinishedTextRepository extends DraftRepository<UnfinishedText, UnfinishedTextDraft> {
 	/** The latest first; the status is the entity. */
 	listPage(query: ListQuery<Entity, never>): Promise<Page<UnfinishedTextSummary>>;
