@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../paths.ts";
 
-/** What the import of WordPress and Ghost is built of. */
-const importPackages = ["@joplin/turndown-plugin-gfm", "fast-xml-parser", "turndown"];
+/** What the import of WordPress and Ghost is built of, by workspace. */
+const importPackages = { import: ["fast-xml-parser"], "shared-data": ["@joplin/turndown-plugin-gfm", "turndown"] };
 
 /** What builds and runs TypeScript is no part of a running site either. */
-const packages = [...importPackages, "tsx", "esbuild", "@rspack/core"];
+const packages = [...Object.values(importPackages).flat(), "tsx", "esbuild", "@rspack/core"];
 
 /** The packages among these that npm takes from the lockfile with the options. */
 function installedBy(...options: string[]): string[] {
@@ -19,6 +19,8 @@ function installedBy(...options: string[]): string[] {
 test("an installation of a running site has none of the packages of which its programs are built", () => {
 	expect(installedBy()).toEqual(packages);
 	expect(installedBy("--omit=dev")).toEqual([]);
-	const { devDependencies } = JSON.parse(readFileSync(join(root, "import/package.json"), "utf8"));
-	expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(importPackages));
+	for (const [workspace, names] of Object.entries(importPackages)) {
+		const { devDependencies } = JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8"));
+		expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(names));
+	}
 });

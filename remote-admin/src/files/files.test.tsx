@@ -54,8 +54,8 @@ test("each use leads to its form, and an unused file to the text that showed it 
 });
 
 test("a use in a table without a form is named by the table", async () => {
-	await open([buildStoredFile({ uses: [{ place: "unfinished_texts", id: "1", title: "Kopi" }] })]);
-	expect((await rows())[0]).toHaveTextContent("unfinished texts “Kopi”");
+	await open([buildStoredFile({ uses: [{ place: "enquiry_notes", id: "1", title: "Kopi" }] })]);
+	expect((await rows())[0]).toHaveTextContent("enquiry notes “Kopi”");
 });
 
 test("only an unused file has Delete; it is gone after a confirmation", async () => {

@@ -7,8 +7,8 @@ type Repository = DraftRepository<EditableEntity, object>;
 
 /** Every table that a form adds rows to: its repository, and the fields of two rows. */
 const kinds: Record<string, (admin: AdminRepositories) => Promise<readonly [Repository, object, object]>> = {
-	essays: async ({ essays }) => [essays as Repository, buildEssay({ title: "Kopi" }), { title: "Teh" }],
-	projects: async ({ projects }) => [projects as Repository, buildProject({ title: "Kopi" }), { title: "Teh" }],
+	essays: async ({ essays }) => [essays as Repository, { ...buildEssay({ title: "Kopi" }), id: "" }, { title: "Teh" }],
+	projects: async ({ projects }) => [projects as Repository, { ...buildProject({ title: "Kopi" }), id: "" }, { title: "Teh" }],
 	jobs: async ({ jobs }) => [jobs as Repository, buildJob({ position: "Kopi" }), { position: "Teh" }],
 	replyTemplates: async ({ replyTemplates }) => [
 		replyTemplates as unknown as Repository,
@@ -49,7 +49,7 @@ export function describeRepeatedCreates(implementation: string, prepare: () => P
 		test("a key makes another row once its own is deleted", async () => {
 			const { essays } = await prepare();
 			const key = randomUUID();
-			const draft = buildEssay({ title: "Kopi" });
+			const draft = { ...buildEssay({ title: "Kopi" }), id: "" };
 			const { id } = await essays.create(draft, key);
 			await essays.delete([id]);
 			// Takes the slug of the deleted one.
