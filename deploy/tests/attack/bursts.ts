@@ -90,6 +90,7 @@ const adminMethods = [
 	"claim_mails",
 	"admin_emails",
 	"put_in_order",
+	"stored_files",
 ];
 const bodies: Record<string, object> = {
 	preview_entry: { token },
