@@ -283,7 +283,7 @@ test("an essay whose create is stored without an answer is one essay after Retry
 	await field(page, "Excerpt").fill("Once.");
 	await field(page, "Content").fill("One");
 	await page.route(
-		"**/rest/v1/rpc/create_once",
+		"**/rest/v1/essays*",
 		async (route) => {
 			await route.fetch();
 			await route.abort();

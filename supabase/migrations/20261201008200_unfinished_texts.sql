@@ -1,5 +1,5 @@
 -- New essays and projects that lack a required field yet, kept for every device of the admin. The id is the
--- key of the row that such a text becomes; create_once deletes it then.
+-- key of the row that such a text becomes; an insert with the key deletes it.
 create table public.unfinished_texts (
 	id uuid primary key,
 	entity text not null constraint unfinished_texts_entity_check check (entity in ('essays', 'projects')),

@@ -1,5 +1,3 @@
-revoke all on public.row_keys from public, anon, authenticated, service_role;
-grant select, insert (id, entity, entity_id), delete on public.row_keys to authenticated;
-grant select, insert, update, delete on public.row_keys to service_role;
-revoke all on function public.create_once(text, uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.create_once(text, uuid, jsonb) to authenticated;
+grant insert (row_key) on public.projects, public.essays, public.jobs, public.services, public.service_categories, public.reply_templates,
+	public.enquiry_notes to authenticated;
+revoke all on function private.finish_text() from public, anon, authenticated, service_role;

@@ -69,8 +69,7 @@ begin
 end
 $$;
 
--- History, preview links, views and the key of a create follow a new address. Security definer: no API role
--- may change them.
+-- History, preview links and views follow a new address. Security definer: no API role may change them.
 create function private.follow_address() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
@@ -89,7 +88,6 @@ begin
 	end if;
 	update public.revisions set entity_id = new.id where entity = tg_table_name and entity_id = old.id;
 	update public.preview_links set entity_id = new.id where entity = tg_table_name and entity_id = old.id;
-	update public.row_keys set entity_id = new.id where entity = tg_table_name and entity_id = old.id;
 	set constraints public.preview_links_essay_id_fkey, public.preview_links_project_id_fkey immediate;
 	return null;
 end

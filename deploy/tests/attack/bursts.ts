@@ -83,7 +83,6 @@ const token = "a".repeat(43);
 const publicMethods = ["preview_entry", "essays_of_topic", "redirect_of", "count_visit", "privacy_facts"];
 const adminMethods = [
 	"enquiry_figures",
-	"create_once",
 	"first_steps",
 	"visit_figures",
 	"visit_totals",

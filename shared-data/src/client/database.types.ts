@@ -82,6 +82,7 @@ export type Database = {
 					updated_at: string;
 					contact_id: string | null;
 					hire_project_id: string | null;
+					row_key: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -92,6 +93,7 @@ export type Database = {
 					updated_at?: string;
 					contact_id?: string | null;
 					hire_project_id?: string | null;
+					row_key?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -102,6 +104,7 @@ export type Database = {
 					updated_at?: string;
 					contact_id?: string | null;
 					hire_project_id?: string | null;
+					row_key?: string | null;
 				};
 				Relationships: [];
 			};
@@ -123,6 +126,7 @@ export type Database = {
 					translation_of: string | null;
 					description: string | null;
 					share_image: string | null;
+					row_key: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -141,6 +145,7 @@ export type Database = {
 					translation_of?: string | null;
 					description?: string | null;
 					share_image?: string | null;
+					row_key?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -159,6 +164,7 @@ export type Database = {
 					translation_of?: string | null;
 					description?: string | null;
 					share_image?: string | null;
+					row_key?: string | null;
 				};
 				Relationships: [];
 			};
@@ -227,6 +233,7 @@ export type Database = {
 					display_order: number;
 					created_at: string;
 					updated_at: string;
+					row_key: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -241,6 +248,7 @@ export type Database = {
 					display_order?: number;
 					created_at?: string;
 					updated_at?: string;
+					row_key?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -255,6 +263,7 @@ export type Database = {
 					display_order?: number;
 					created_at?: string;
 					updated_at?: string;
+					row_key?: string | null;
 				};
 				Relationships: [];
 			};
@@ -414,6 +423,7 @@ export type Database = {
 					updated_at: string;
 					publish_at: string | null;
 					share_image: string | null;
+					row_key: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -429,6 +439,7 @@ export type Database = {
 					updated_at?: string;
 					publish_at?: string | null;
 					share_image?: string | null;
+					row_key?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -444,6 +455,7 @@ export type Database = {
 					updated_at?: string;
 					publish_at?: string | null;
 					share_image?: string | null;
+					row_key?: string | null;
 				};
 				Relationships: [];
 			};
@@ -474,6 +486,7 @@ export type Database = {
 					display_order: number;
 					created_at: string;
 					updated_at: string;
+					row_key: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -483,6 +496,7 @@ export type Database = {
 					display_order?: number;
 					created_at?: string;
 					updated_at?: string;
+					row_key?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -492,6 +506,7 @@ export type Database = {
 					display_order?: number;
 					created_at?: string;
 					updated_at?: string;
+					row_key?: string | null;
 				};
 				Relationships: [];
 			};
@@ -525,27 +540,6 @@ export type Database = {
 				};
 				Relationships: [];
 			};
-			row_keys: {
-				Row: {
-					id: string;
-					entity: "projects" | "essays" | "jobs" | "services" | "service_categories" | "reply_templates" | "enquiry_notes";
-					entity_id: string;
-					created_at: string;
-				};
-				Insert: {
-					id: string;
-					entity: "projects" | "essays" | "jobs" | "services" | "service_categories" | "reply_templates" | "enquiry_notes";
-					entity_id: string;
-					created_at?: string;
-				};
-				Update: {
-					id?: string;
-					entity?: "projects" | "essays" | "jobs" | "services" | "service_categories" | "reply_templates" | "enquiry_notes";
-					entity_id?: string;
-					created_at?: string;
-				};
-				Relationships: [];
-			};
 			service_categories: {
 				Row: {
 					id: string;
@@ -553,6 +547,7 @@ export type Database = {
 					display_order: number;
 					created_at: string;
 					updated_at: string;
+					row_key: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -560,6 +555,7 @@ export type Database = {
 					display_order?: number;
 					created_at?: string;
 					updated_at?: string;
+					row_key?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -567,6 +563,7 @@ export type Database = {
 					display_order?: number;
 					created_at?: string;
 					updated_at?: string;
+					row_key?: string | null;
 				};
 				Relationships: [];
 			};
@@ -586,6 +583,7 @@ export type Database = {
 					status: "draft" | "published";
 					created_at: string;
 					updated_at: string;
+					row_key: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -602,6 +600,7 @@ export type Database = {
 					status?: "draft" | "published";
 					created_at?: string;
 					updated_at?: string;
+					row_key?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -618,6 +617,7 @@ export type Database = {
 					status?: "draft" | "published";
 					created_at?: string;
 					updated_at?: string;
+					row_key?: string | null;
 				};
 				Relationships: [];
 			};

@@ -26,7 +26,6 @@ test.each([
 	["POST", "/rest/v1/redirects", true],
 	["PATCH", "/rest/v1/site_settings?updated_at=eq.now", true],
 	["POST", "/rest/v1/rpc/put_in_order", true],
-	["POST", "/rest/v1/rpc/create_once", true],
 	["POST", "/storage/v1/object/essay-images/a.png", false],
 	["GET", "/rest/v1/essays", false],
 	["PATCH", "/rest/v1/contacts?id=eq.1", false],

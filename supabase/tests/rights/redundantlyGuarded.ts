@@ -84,7 +84,6 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 		"anon gets execute on function private.are_text_rows(jsonb,integer,jsonb)",
 	],
 	"the function reads with its caller's rights, which do not include the rows": [
-		"create_once(text,uuid,jsonb)",
 		"enquiry_figures(text)",
 		"first_steps()",
 		"put_in_order(text,jsonb)",

@@ -24,15 +24,6 @@ export async function fetchRows<T>(query: Query<T>): Promise<T> {
 export const callFunction = (client: DatabaseClient, name: string, args: object = {}): Promise<any> =>
 	fetchRows((client as PostgrestClient<any>).rpc(name, args));
 
-/**
- * Inserts a row that is made once for each key; rejects with "conflict" and the id of the row made before.
- */
-export async function insertOnce(client: DatabaseClient, list: string, key: string, wanted: object): Promise<any> {
-	const { is_new, row } = await callFunction(client, "create_once", { list, key, wanted });
-	if (!is_new) throw new DataError("conflict", "The key has made a row before", { reason: row.id });
-	return row;
-}
-
 /** Sends a head request made with `{ count: "exact", head: true }` and returns the number of rows. */
 export async function fetchCount(query: Query<unknown>): Promise<number> {
 	const { count } = await send(query);

@@ -13,7 +13,6 @@ import {
 	fetchCount,
 	fetchPage,
 	fetchRows,
-	insertOnce,
 	updateRow,
 	writeInBatches,
 	writeRow,
@@ -155,14 +154,21 @@ export function createDraftRepository<Entity extends object, Summary, Draft exte
 		throw new DataError("invalid", (error as DataError).message, { reason: field, cause: error });
 	}
 
+	/** Rethrows the refusal of a key that has made a row, with the id of that row as the reason. */
+	async function throwRepeated(error: unknown, key: string | undefined): Promise<never> {
+		const isConflict = key && error instanceof DataError && error.kind === "conflict";
+		const [made] = isConflict ? await fetchRows(table().select("id").eq("row_key", key)) : [];
+		throw made ? new DataError("conflict", "The key has made a row", { reason: made.id, cause: error }) : error;
+	}
+
 	return {
 		...parts,
 		repository: {
 			...parts.repository,
 			async create(draft: Draft, key?: string): Promise<Entity> {
-				const row = checkedColumns(draft);
-				const inserted = key ? insertOnce(client, definition.name, key, row) : writeRow(table().insert(row).select(full.columns));
-				return full.read(await inserted.catch(throwWithField));
+				const row = { ...checkedColumns(draft), ...(key && { row_key: key }) };
+				const inserted = writeRow(table().insert(row).select(full.columns));
+				return full.read(await inserted.catch((error) => throwRepeated(error, key)).catch(throwWithField));
 			},
 			async save(id: string, changes: Partial<Draft>, revision: string): Promise<Entity> {
 				const update = table().update(checkedColumns(changes)).eq("id", id).eq("updated_at", revision);

@@ -209,7 +209,6 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		entity: ["jobs"],
 		fields: [[], "text", { content: long(700_001) }],
 	},
-	row_keys: { id: [tableFixtures.row_keys?.rows[0]?.id], entity: ["contacts"] },
 	preview_links: {
 		entity: ["jobs"],
 		entity_id: ["missing"],

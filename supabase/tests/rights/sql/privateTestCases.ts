@@ -213,15 +213,12 @@ function adminTestCases(): SqlTestCase[] {
 		],
 	};
 	const put = `do $$ begin perform public.put_in_order('service_categories', '[{"id": "spare", "display_order": 7}]'); end $$`;
-	const once = `do $$ begin perform public.create_once('reply_templates', gen_random_uuid(),
-		'{"name": "Fresh", "subject": "s", "body": "b"}'); end $$`;
 	const due = { arrange: ["update public.essays set publish_at = now() + interval '1 minute' where title = 'Planned'"] };
 	const clock = "public.publication_clock";
 	const nextDue = label("due", `${clock} where next_due_in_ms > 0`);
 	return [
 		...only(["admin"], "schemas", "read the first steps", label("steps", "public.first_steps()"), sees("steps")),
 		...only(["admin"], "public.service_categories", "put categories in order", put, changes("~ Spare: display_order")),
-		...only(["admin"], "public.reply_templates", "create once", once, changes("+ Fresh")),
 		...only(["admin"], "schemas", "count answers and enquiries", counted, sees("answer", "enquiry", "enquiry"), replied),
 		...only(
 			["admin"],
