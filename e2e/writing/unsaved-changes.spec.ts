@@ -277,7 +277,7 @@ test("an essay whose create is stored without an answer is one essay after Retry
 	site,
 	allowConsole,
 }) => {
-	allowConsole(/ERR_FAILED/);
+	allowConsole(/ERR_FAILED|status of 409/);
 	await page.goto("/admin/essays/new");
 	await field(page, "Title").fill("Sent twice");
 	await field(page, "Excerpt").fill("Once.");

@@ -134,7 +134,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		// The draft of a new row has another key than that of the row.
 		draft.drop();
 		takeBase(current);
-		draft.set(pick(current.values, adopted));
+		draft.set(pick(merged, [...adopted, ...settled]));
 		submit({ ...request, id: current.id, revision: current.revision, values: merged }, leavesAfter);
 	}
 	function submit(request: SaveRequest<Values>, leavesAfter: boolean) {
@@ -201,7 +201,11 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 			const { status } = conflict.current;
 			resolve(conflict, { ...failed.request, ...(keepsState && { status, publishAt: undefined }) }, failed.leaves);
 		},
-		saveAsNew: () => submit({ id: null, key: newRowKey(), revision: null, values, status: "draft" }, false),
+		saveAsNew() {
+			const own = pick(definition.blank(site), settled);
+			draft.set(own);
+			submit({ id: null, key: newRowKey(), revision: null, values: { ...values, ...own }, status: "draft" }, false);
+		},
 		/** Takes the contested fields as they are stored; what only this form changed stays, unsaved. */
 		loadSaved({ current, merged, contested }: Conflict<Values>) {
 			recovery.add(values, base, rowKey);

@@ -44,7 +44,7 @@ export function AddressField({ form, state, urlOf }: AddressFieldProps) {
 	);
 
 	function redirectHint() {
-		if (values.id === stored) return "A change redirects this address to the new one.";
+		if (values.id === "" || values.id === stored) return "A change redirects this address to the new one.";
 		return `Once stored, ${urlOf(stored)} redirects to the new address.`;
 	}
 	function titleHint() {
