@@ -92,6 +92,20 @@ test("a share target named like a property of every object gets another id", asy
 	expect((await settings.get()).shareTargets.at(-1)?.id).toBe("constructor-2");
 });
 
+test("a share target keeps its id, and so its icon, under another label, which may be of any script", async () => {
+	const { settings } = await open();
+	const targets = group("Where essays can be shared");
+	retype(boxes(targets, "Label")[0], "Teilen auf X");
+	press(within(targets).getByText("Add target"));
+	retype(boxes(targets, "Label").at(-1), "微博");
+	retype(boxes(targets, "Address").at(-1), "https://service.weibo.example/share?url={url}");
+	save();
+	await saved();
+	const { shareTargets } = await settings.get();
+	expect(shareTargets[0]).toMatchObject({ id: "x", label: "Teilen auf X" });
+	expect(shareTargets.at(-1)).toMatchObject({ id: "service-weibo-example", label: "微博" });
+});
+
 test("what cannot be stored is told where it is, and every text stays", async () => {
 	const { settings } = await open();
 	const before = await settings.get();

@@ -16,6 +16,7 @@ import {
 	reasonsRules,
 	reservedSlugs,
 	settingsRules,
+	shareTargetRules,
 	storeRules,
 	toSlug,
 	validate,
@@ -135,7 +136,9 @@ function toSocialLink([kind = "", label = "", url = ""]: string[]): SocialLink {
 	return { kind: kind as SocialKind, label, url: isBare ? `${scheme}${url.trim()}` : url };
 }
 
+/** A new target gets its id from its label, or from its host where the label has no Latin letters. */
 function toShareTarget([label = "", url = "", id = ""]: string[]): ShareTarget {
-	const slug = toSlug(label);
+	const host = URL.canParse(url) ? toSlug(new URL(url).hostname) : "";
+	const slug = (toSlug(label) || host || "target").slice(0, shareTargetRules.id.max - 2).replace(/-$/, "");
 	return { id: id || (reservedSlugs.has(slug) ? `${slug}-2` : slug), label, url };
 }

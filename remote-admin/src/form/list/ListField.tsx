@@ -78,8 +78,9 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 			<List>
 				{rows.map((row, at) => {
 					const about = row[namedBy]?.trim() || `${noun} ${at + 1}`;
+					// A row may end with cells that have no control, such as the id of a stored one.
 					const withCell = (column: number, text: string) =>
-						cells.map((_, index) => (index === column ? text : (row[index] ?? "")));
+						[...cells, ...row.slice(cells.length)].map((_, index) => (index === column ? text : (row[index] ?? "")));
 					return (
 						// The controls show the values they are given, so that a row is its position.
 						<Row key={at} data-row={at}>
