@@ -58,7 +58,7 @@ export const systemdImage = "localhost/systemd";
 
 /** Makes an image of a Debian with systemd and this machine's Node; nginx is installed and does not run. */
 export async function makeSystemdImage(podman: Podman): Promise<void> {
-	const packages = ["curl", "dbus", "iproute2", "libstdc++6", "nginx", "systemd", "systemd-sysv"];
+	const packages = ["curl", "dbus", "iproute2", "libstdc++6", "nginx", "openssl", "systemd", "systemd-sysv"];
 	const hooks = [`copy-in ${await realpath(process.execPath)} /usr/bin`, 'chroot "$1" systemctl disable nginx'];
 	await makeImage(podman, systemdImage, "bookworm", packages, hooks);
 }

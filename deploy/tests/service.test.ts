@@ -98,12 +98,18 @@ describe("under a systemd of its own, with the steps of docs/deploy.md", () => {
 
 		beforeAll(async () => {
 			await inMachine("rm /etc/nginx/sites-enabled/default && ln -s /srv/site/deploy/nginx.conf /etc/nginx/conf.d/site.conf");
+			await inMachine(
+				"mkdir -p /etc/letsencrypt/live/example.com && cd /etc/letsencrypt/live/example.com && " +
+					"openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=example.com -keyout privkey.pem -out fullchain.pem",
+			);
 			await inMachine("nginx -t && systemctl start nginx");
 			for (const address of networks) await inMachine(`ip address add ${address}/128 dev lo nodad`);
 		});
 
-		const curl = (sender: string) => `curl -s --path-as-is -H 'Host: example.com' --interface ${sender}`;
-		const originFor = (sender: string) => `http://${sender.includes(":") ? "[2001:db8:1:2::1]" : "127.0.0.1"}`;
+		const curl = (sender: string) => `curl -s -k --http1.1 --path-as-is -H 'Host: example.com' ${names} --interface ${sender}`;
+		// The name is that of the TLS handshake, which refuses others.
+		const names = "--connect-to example.com:443:127.0.0.1:443 --connect-to six.example.com:443:[2001:db8:1:2::1]:443";
+		const originFor = (sender: string) => `https://${sender.includes(":") ? "six." : ""}example.com`;
 
 		/** How many responses of each status one sender gets to these paths, requested side by side. */
 		async function burst(sender: string, paths: string[], options = "--parallel-max 60"): Promise<Record<string, number>> {
@@ -116,6 +122,14 @@ describe("under a systemd of its own, with the steps of docs/deploy.md", () => {
 		}
 		const repeat = (path: string, times: number) => Array<string>(times).fill(path);
 		const sum = (counts: Record<string, number>) => Object.values(counts).reduce((a, b) => a + b, 0);
+
+		test("plain HTTP leads to HTTPS, and a handshake for another name is refused", async () => {
+			const plain = await inMachine(
+				"curl -s -o /dev/null -w '%{http_code} %{redirect_url}' -H 'Host: example.com' http://127.0.0.1/essays?a=b",
+			);
+			expect(plain).toBe("308 https://example.com/essays?a=b");
+			await expect(inMachine("curl -sk https://127.0.0.1/")).rejects.toThrow();
+		});
 
 		test("five pages with their files, a page of the admin area and any number of files of builds are not limited", async () => {
 			const pages = ["/", "/essays", "/projects", "/store", "/contact"];
@@ -149,7 +163,7 @@ describe("under a systemd of its own, with the steps of docs/deploy.md", () => {
 			await burst(first, repeat("/robots.txt", 600));
 			expect((await burst(second, repeat("/robots.txt", 400)))[429]).toBeGreaterThan(50);
 			expect(await burst(elsewhere, repeat("/robots.txt", 200))).toEqual({ 200: 200 });
-			const head = `${curl("127.0.0.9")} --parallel --parallel-max 60 -o /dev/null -D - 'http://127.0.0.1/robots.txt?[1-1000]'`;
+			const head = `${curl("127.0.0.9")} --parallel --parallel-max 60 -o /dev/null -D - 'https://example.com/robots.txt?[1-1000]'`;
 			expect(await inMachine(head)).toMatch(/^HTTP\/1.1 429 (?:.+\r\n)+Retry-After: 5\r$/m);
 		});
 
@@ -163,7 +177,7 @@ describe("under a systemd of its own, with the steps of docs/deploy.md", () => {
 
 		test("a body of 2 MB is taken for images only", async () => {
 			await inMachine("head -c 2000000 /dev/zero > /tmp/body");
-			const send = (path: string) => inMachine(`${curl("127.0.0.8")} --data-binary @/tmp/body http://127.0.0.1${path}`);
+			const send = (path: string) => inMachine(`${curl("127.0.0.8")} --data-binary @/tmp/body https://example.com${path}`);
 			expect(await send("/rest/v1/essays")).toContain("nginx");
 			expect(await send("/storage/v1/object/essay-images/a.png")).toContain('"code":"body_refused"');
 		});
