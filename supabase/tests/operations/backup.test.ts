@@ -1,9 +1,12 @@
+import { execFileSync } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { root } from "../../../scripts/paths.ts";
 import { countEntriesIn, writeBackup } from "../../commands/writeBackup.ts";
+import { newBackupName } from "../../embedded/data-dir/backupFolder.ts";
 import { type ControlEndpoint, findControlEndpoint, writeControlFile } from "../../embedded/maintenance/controlFile.ts";
 import { asAccount, asAdmin, asService, asVisitor } from "../../testing/createCaller.ts";
 import { runProgram, runSiteCommand } from "../../testing/processes.ts";
@@ -99,6 +102,12 @@ const imageOf = async ({ url }: TestBackend) => {
 	const response = await fetch(`${url}/storage/v1/object/public/project-images/2026/stored.png`);
 	return response.ok ? Buffer.from(await response.arrayBuffer()) : response.status;
 };
+
+test("git ignores a backup that is made in the checkout, because it holds password hashes", () => {
+	const names = [newBackupName(), newBackupName().replace("ndjson", "tar"), "site.ndjson.gz"];
+	const ignored = execFileSync("git", ["check-ignore", ...names], { cwd: root, encoding: "utf8" });
+	expect(ignored.trim().split("\n")).toEqual(names);
+});
 
 test("a restored site has the same rows to the microsecond, the same files and the same accounts", async () => {
 	expect(statSync(file).mode & 0o777).toBe(0o600);
