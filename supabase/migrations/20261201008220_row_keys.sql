@@ -1,5 +1,5 @@
--- A create can be repeated: the form of a new row makes its key, and the table has one row of a key. A column,
--- so that an insert is one request as before; it says nothing of the row, so visitors may read it.
+-- A create can be repeated: the form of a new row makes its key, and the table has one row of a key. A
+-- column, so that an insert is one request as before; it says nothing of the row, so visitors may read it.
 do $$
 declare
 	list text;
