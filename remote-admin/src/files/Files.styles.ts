@@ -1,12 +1,22 @@
 import { asCards } from "@site/shared-ui/Table";
 import { css, styled } from "styled-components";
 
+/** High enough for a finger, also where links stand below one another. */
+const target = css`
+	display: inline-block;
+	max-width: 100%;
+	line-height: 1.5rem;
+`;
+
 export const File = styled.div`
 	display: grid;
 	grid-template-columns: 4rem minmax(0, 1fr);
 	gap: var(--space-3);
 	align-items: center;
 
+	a {
+		${target}
+	}
 	a:hover {
 		color: var(--accent);
 	}
@@ -21,6 +31,7 @@ const places = css`
 	overflow-wrap: anywhere;
 
 	a {
+		${target}
 		text-decoration: underline 1px var(--accent-line);
 		text-underline-offset: 0.2em;
 	}
