@@ -106,14 +106,16 @@ describe("under a systemd of its own, with the steps of docs/deploy.md", () => {
 			for (const address of networks) await inMachine(`ip address add ${address}/128 dev lo nodad`);
 		});
 
-		const curl = (sender: string) => `curl -s -k --http1.1 --path-as-is -H 'Host: example.com' ${names} --interface ${sender}`;
-		// The name is that of the TLS handshake, which refuses others.
-		const names = "--connect-to example.com:443:127.0.0.1:443 --connect-to six.example.com:443:[2001:db8:1:2::1]:443";
-		const originFor = (sender: string) => `https://${sender.includes(":") ? "six." : ""}example.com`;
+		// nginx refuses a TLS handshake for any other name, so the URL has this one at each address.
+		const origin = "https://example.com";
+		function curl(sender: string): string {
+			const address = sender.includes(":") ? "[2001:db8:1:2::1]" : "127.0.0.1";
+			return `curl -s -k --http1.1 --path-as-is --connect-to example.com:443:${address}:443 --interface ${sender}`;
+		}
 
 		/** How many responses of each status one sender gets to these paths, requested side by side. */
 		async function burst(sender: string, paths: string[], options = "--parallel-max 60"): Promise<Record<string, number>> {
-			const lines = paths.map((path) => `url = ${originFor(sender)}${path}\noutput = /dev/null\n`).join("");
+			const lines = paths.map((path) => `url = ${origin}${path}\noutput = /dev/null\n`).join("");
 			await inMachine(`cat > /tmp/urls <<'end'\n${lines}end`);
 			const command = `${curl(sender)} --parallel --parallel-immediate ${options} -w '%{http_code}\\n' -K /tmp/urls`;
 			const counts: Record<string, number> = {};
@@ -163,7 +165,7 @@ describe("under a systemd of its own, with the steps of docs/deploy.md", () => {
 			await burst(first, repeat("/robots.txt", 600));
 			expect((await burst(second, repeat("/robots.txt", 400)))[429]).toBeGreaterThan(50);
 			expect(await burst(elsewhere, repeat("/robots.txt", 200))).toEqual({ 200: 200 });
-			const head = `${curl("127.0.0.9")} --parallel --parallel-max 60 -o /dev/null -D - 'https://example.com/robots.txt?[1-1000]'`;
+			const head = `${curl("127.0.0.9")} --parallel --parallel-max 60 -o /dev/null -D - '${origin}/robots.txt?[1-1000]'`;
 			expect(await inMachine(head)).toMatch(/^HTTP\/1.1 429 (?:.+\r\n)+Retry-After: 5\r$/m);
 		});
 
@@ -177,7 +179,7 @@ describe("under a systemd of its own, with the steps of docs/deploy.md", () => {
 
 		test("a body of 2 MB is taken for images only", async () => {
 			await inMachine("head -c 2000000 /dev/zero > /tmp/body");
-			const send = (path: string) => inMachine(`${curl("127.0.0.8")} --data-binary @/tmp/body https://example.com${path}`);
+			const send = (path: string) => inMachine(`${curl("127.0.0.8")} --data-binary @/tmp/body ${origin}${path}`);
 			expect(await send("/rest/v1/essays")).toContain("nginx");
 			expect(await send("/storage/v1/object/essay-images/a.png")).toContain('"code":"body_refused"');
 		});

@@ -64,7 +64,7 @@ const ways: Way[] = [
 ];
 
 /**
- * What a reader of photos finds in the file at a public URL, and the size of the picture that visitors see.
+ * Reads the metadata of the file at a public URL, and the size of the picture that visitors see.
  */
 async function readBack(page: Page, url: string) {
 	const response = await page.request.get(url);

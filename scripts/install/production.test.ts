@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../paths.ts";
 
-/** What the import of WordPress and Ghost is built of, by workspace. */
+/** The packages that read WordPress and Ghost, by workspace. */
 const importPackages = { import: ["fast-xml-parser"], "shared-data": ["@joplin/turndown-plugin-gfm", "turndown"] };
 
 /** What builds and runs TypeScript is no part of a running site either. */

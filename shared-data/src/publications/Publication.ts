@@ -15,7 +15,7 @@ export interface Publication extends EditableEntity {
 
 /**
  * The fields that the admin writes; without `publishAt` and `id` the stored ones stay. An empty id is made
- * from the title, that of a stored row until it was public.
+ * from the title; a stored row's id follows the title until the first publication.
  */
 export type PublicationDraft<Entity extends Publication> = Omit<Entity, keyof EditableEntity | "publishAt"> &
 	Partial<Pick<Publication, "id" | "publishAt">>;

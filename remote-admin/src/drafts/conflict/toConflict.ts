@@ -19,7 +19,7 @@ export interface Conflict<Values extends FormValues> {
 	undoesState: boolean;
 }
 
-/** What both versions are based on; without values nobody knows who changed which field. */
+/** The stored version before both changes; without values every differing field is contested. */
 interface CommonBase<Values> extends SaveTarget {
 	values: Values | null;
 }
@@ -75,7 +75,7 @@ export function describeMerge<Values extends FormValues>(
 	return sentences.filter(Boolean).join(" ");
 }
 
-/** What the dialog asks, and what happens to the rest whatever is chosen. */
+/** The lead of the conflict dialog: its question, and the fields that are merged in any case. */
 export function describeConflict<Values extends FormValues>(
 	{ adopted, contested, newState, undoesState }: Conflict<Values>,
 	labels: Record<string, string>,

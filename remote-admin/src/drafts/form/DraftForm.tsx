@@ -62,7 +62,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 	const title = props.title(saved);
 	const saves = props.saves(saved);
 	const [postponed, setPostponed] = useState<unknown>(null);
-	/** What a drop or an interrupted upload has left undone. */
+	/** A sentence about files that were not taken or not uploaded. */
 	const [notice, setNotice] = useState("");
 	useWindowDrop((files) => {
 		const names = files.map(({ name }) => name).join(", ");

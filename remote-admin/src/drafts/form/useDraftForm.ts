@@ -61,7 +61,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	const queue = useMutationQueue();
 	const [isChecked, setIsChecked] = useState(false);
 	const [leaves, setLeaves] = useState(false);
-	/** What the last save has taken over from elsewhere. */
+	/** The last conflict that was merged without a question. */
 	const [takenOver, setTakenOver] = useState<Conflict<Values> | null>(null);
 	/**
 	 * The saves since the last answer that says what is stored: one of them may be, although its answer was
@@ -131,7 +131,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	}
 	/** Saves what both versions changed, as a change of the one that is stored. */
 	function resolve({ current, merged, adopted }: Conflict<Values>, request: SaveRequest<Values>, leavesAfter: boolean) {
-		// The draft of a new row has another key than that of the row.
+		// A new row and its stored row have local drafts of different keys.
 		draft.drop();
 		takeBase(current);
 		draft.set(pick(merged, [...adopted, ...settled]));

@@ -5,7 +5,7 @@ export interface Base<Values> {
 	values: Values;
 	/** The version of the row; null for a new row, and where the last save counts. Clocks may differ. */
 	revision: string | null;
-	/** The values are those of another version: a draft of an earlier version of the site kept none. */
+	/** The values may be of another revision: local drafts of earlier versions stored no base. */
 	isGuess?: boolean;
 }
 

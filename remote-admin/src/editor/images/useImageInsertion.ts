@@ -40,7 +40,7 @@ export function useImageInsertion(box: RefObject<HTMLTextAreaElement | null>, te
 	const controllers = useRef(new Set<AbortController>());
 	useEffect(() => () => controllers.current.forEach((controller) => controller.abort()), []);
 
-	/** The places that an insertion at them moves: that of its images, and later ones. */
+	/** The places that the running insertion moves: its own and the later ones. */
 	const pushed = useRef<readonly Place[]>([]);
 
 	function follow(next: string) {

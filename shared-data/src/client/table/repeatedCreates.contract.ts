@@ -30,7 +30,7 @@ const kinds: Record<string, (admin: AdminRepositories) => Promise<readonly [Repo
 	},
 };
 
-/** What every implementation of a create with a key must do; `prepare` gives tables with one message. */
+/** The contract of creates with a key; `prepare` gives tables with one message. */
 export function describeRepeatedCreates(implementation: string, prepare: () => Promise<AdminRepositories>): void {
 	describe(`repeated creates in ${implementation}`, () => {
 		const open = async (kind: string) => (kinds[kind] as (typeof kinds)[string])(await prepare());
