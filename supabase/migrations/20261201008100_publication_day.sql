@@ -5,6 +5,13 @@ create function private.day_of(moment timestamptz) returns date
 	language sql stable security invoker set search_path = ''
 	return (moment at time zone coalesce((select time_zone from public.site_settings), 'UTC'))::date;
 
+create function private.was_public(entity text, entity_id text) returns boolean
+	language sql stable security invoker set search_path = ''
+	return exists (
+		select from public.revisions as revision
+		where revision.entity = was_public.entity and revision.entity_id = was_public.entity_id and revision.was_public
+	);
+
 create function private.date_publication() returns trigger
 	language plpgsql security invoker set search_path = ''
 as $$
@@ -13,7 +20,7 @@ declare
 begin
 	if new.status = 'draft' or is_stored and (
 		old.status = 'published' and (old.publish_at is null or old.publish_at <= now())
-		or exists (select from public.revisions where entity = 'essays' and entity_id = new.id and was_public)
+		or private.was_public('essays', old.id)
 	) then
 		return new;
 	end if;

@@ -1,13 +1,6 @@
 -- An admin may choose the id of an essay or project, which is its address. An empty id follows the title
 -- until the first publication; a later change leaves a redirect at the old address.
 
-create function private.was_public(entity text, entity_id text) returns boolean
-	language sql stable security invoker set search_path = ''
-	return exists (
-		select from public.revisions as revision
-		where revision.entity = was_public.entity and revision.entity_id = was_public.entity_id and revision.was_public
-	);
-
 -- As before; an update may change the id, and only a free one that no page of the site has.
 create or replace function private.give_slug() returns trigger
 	language plpgsql security invoker set search_path = ''
@@ -106,25 +99,4 @@ alter table public.essays
 	add constraint essays_translation_of_fkey foreign key (translation_of) references public.essays (id)
 		on delete set null on update cascade;
 
--- As before, but the history is still the old id's while a row is written.
-create or replace function private.date_publication() returns trigger
-	language plpgsql security invoker set search_path = ''
-as $$
-declare
-	is_stored constant boolean := tg_op = 'UPDATE';
-begin
-	if new.status = 'draft' or is_stored and (
-		old.status = 'published' and (old.publish_at is null or old.publish_at <= now())
-		or private.was_public('essays', old.id)
-	) then
-		return new;
-	end if;
-	-- The day on which the row was made, or that of a plan that is changed now: nobody chose it.
-	if new.date = private.day_of(case when is_stored then old.created_at else now() end)
-		or is_stored and new.date = old.date and new.date = private.day_of(old.publish_at) then
-		new.date := private.day_of(greatest(new.publish_at, now()));
-	end if;
-	return new;
-end
-$$;
 alter table public.essays alter column date set default private.day_of(now());
