@@ -3,8 +3,9 @@ import { federatedHost, federatedRemote } from "../../scripts/build/rspack.share
 
 const dir = import.meta.dirname;
 
-// The browser builds alone; of the shared packages of this product nothing but the router is left.
-export default [federatedHost({ dir })()[0], federatedRemote({ dir })()[0]].map((build) => {
+// The browser builds alone: remote.json asks for a session, so that the remote has no server build to wait for.
+// Of the shared packages of this product nothing but the router is left.
+export default [federatedHost({ dir })()[0], federatedRemote({ dir })()].map((build) => {
 	const alias = { "@site/shared-ui/router$": join(dir, "router.ts") };
 	for (const name of ["@site/shared-ui", "@site/shared-data"]) alias[`${name}$`] = false;
 	return { ...build, resolve: { ...build.resolve, alias: { ...build.resolve.alias, ...alias } } };
