@@ -163,13 +163,19 @@ test("search results have no drag handles, because a partial list cannot be reor
 	expect(screen.getByText(/Try adjusting/)).toBeVisible();
 });
 
-test("another job becomes the current one, and the previous one is past", async () => {
-	open();
+test("another job becomes the current one, the previous one gets an end, and Undo writes both back", async () => {
+	const repositories = open([{ ...lead, startDate: "2019-01-15" }, front, junior]);
 	await userEvent.click((await row("Frontend engineer")).getByRole("button", { name: "More" }));
 	await userEvent.click(await screen.findByRole("menuitem", { name: "Make current" }));
-	expect(await screen.findByText("Frontend engineer is the current job.")).toBeInTheDocument();
+	expect(
+		await screen.findByText("Frontend engineer is the current job. Lead engineer ended on Mar 1, 2020."),
+	).toBeInTheDocument();
 	await waitFor(async () => expect((await row("Frontend engineer")).getByText("Current")).toBeVisible());
 	expect((await row("Lead engineer")).queryByText("Current")).not.toBeInTheDocument();
+	expect((await row("Lead engineer")).getByText("Jan 2019 - Mar 2020")).toBeVisible();
+	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+	await waitFor(async () => expect((await row("Lead engineer")).getByText("Jan 2019 - Present")).toBeVisible());
+	expect(await repositories.jobs.get("front")).toMatchObject({ isCurrent: false, endDate: "2022-12-31" });
 });
 
 test("deleting a job shows the usual confirmation", async () => {

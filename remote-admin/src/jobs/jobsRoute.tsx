@@ -1,10 +1,10 @@
-import { type Job, urls } from "@site/shared-data";
-import { formatDate, formatMonth } from "@site/shared-data/dates";
+import { type AdminRepositories, type Job, type JobState, urls } from "@site/shared-data";
+import { formatDate, formatDay, formatMonth } from "@site/shared-data/dates";
 import { Badge } from "@site/shared-ui";
 import { Avatar } from "@site/shared-ui/Avatar";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
-import { useMutation } from "../mutations/useMutation.ts";
-import { toResult } from "../results/Result.ts";
+import { type MutationResult, useMutation } from "../mutations/useMutation.ts";
+import { type Result, toResult } from "../results/Result.ts";
 import { createOrderedListRoute } from "../table/order/createOrderedListRoute.ts";
 import { RowButtons, RowSummary } from "../table/order/RowSummary.tsx";
 import { Period, Root, Updated } from "./Jobs.styles.ts";
@@ -25,12 +25,31 @@ export const { loader, action, Component } = createOrderedListRoute<Job>(
 		Row: JobRow,
 	},
 	({ jobs }) => jobs,
-	({ id }: MakeCurrent, { jobs }) => toResult(jobs.makeCurrent(id).then(() => ({ done: [id], kept: [], missing: [] }))),
+	runJobMutation,
 );
 
-export interface MakeCurrent {
-	type: "makeCurrent";
-	id: string;
+export type MakeCurrent = { type: "makeCurrent"; id: string } | RestoreCurrent;
+
+interface RestoreCurrent {
+	type: "restoreCurrent";
+	states: readonly JobState[];
+}
+
+type CurrentResult = MutationResult<RestoreCurrent> & { ended?: Job | null };
+
+function runJobMutation(mutation: MakeCurrent, { jobs }: AdminRepositories): Promise<Result<CurrentResult>> {
+	const none = { kept: [], missing: [] };
+	if (mutation.type === "restoreCurrent")
+		return toResult(jobs.restoreCurrent(mutation.states).then(() => ({ done: mutation.states.map(({ id }) => id), ...none })));
+	const { id } = mutation;
+	return toResult(
+		jobs.makeCurrent(id).then(({ before, ended }) => ({
+			done: [id],
+			...none,
+			ended,
+			undo: { type: "restoreCurrent", states: before },
+		})),
+	);
 }
 
 function JobRow({ row: job, onDelete }: { row: Job; onDelete: () => void }) {
@@ -39,11 +58,18 @@ function JobRow({ row: job, onDelete }: { row: Job; onDelete: () => void }) {
 	const about = `job-${id}`;
 	const edit = urls.admin.editJob(id);
 	const makeCurrent = () =>
-		mutate({
+		mutate<RestoreCurrent>({
 			to: urls.admin.jobs(),
 			body: { type: "makeCurrent", id } satisfies MakeCurrent,
-			success: () => `${position} is the current job.`,
+			success({ ended }: CurrentResult) {
+				const other = ended?.endDate ? ` ${ended.position} ended on ${formatDay(ended.endDate)}.` : "";
+				return `${position} is the current job.${other}`;
+			},
 			failure: `${position} could not become the current job.`,
+			undo: () => ({
+				success: () => `${position} is as it was before.`,
+				failure: `${position} could not be put back.`,
+			}),
 		});
 	return (
 		<Root>

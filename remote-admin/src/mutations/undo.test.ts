@@ -50,7 +50,10 @@ const categoryBodies: Bodies<CategoryMutation> = {
 	create: [{ type: "create", key: "", name: "Mobile" }],
 	rename: [{ type: "rename", id: "a", name: "Mobile", revision: "" }],
 };
-const makeCurrent: Bodies<MakeCurrent> = { makeCurrent: [{ type: "makeCurrent", id: "b" }] };
+const makeCurrent: Bodies<MakeCurrent> = {
+	makeCurrent: [{ type: "makeCurrent", id: "b" }],
+	restoreCurrent: [{ type: "restoreCurrent", states: [{ id: "b", isCurrent: true, endDate: null }] }],
+};
 const redirectBodies: Record<RedirectChange["intent"], readonly RedirectChange[]> = {
 	add: [{ intent: "add", fromPath: "/new", toPath: "/store" }],
 	remove: [{ intent: "remove", fromPath: "/old", toPath: "/typed-otherwise" }],

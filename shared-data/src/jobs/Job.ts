@@ -34,9 +34,22 @@ export interface JobReader {
 	list(): Promise<Job[]>;
 }
 
-/** What the admin may do with jobs. At most one is current: a write that makes one current ends the other. */
+export type JobState = Pick<Job, "id" | "isCurrent" | "endDate">;
+
+/** What making a job current has replaced, and the job that it ended. */
+export interface CurrentJobChange {
+	before: JobState[];
+	ended: Job | null;
+}
+
+/**
+ * What the admin may do with jobs. At most one is current: a write that makes one current ends the other at the
+ * start of the new one, or today.
+ */
 export interface JobRepository extends TableRepository<Job, Job, never, JobSortKey>, OrderedRepository<Job, JobDraft> {
 	count(): Promise<JobCounts>;
 	/** Makes this the one current job and takes its end away. The later of two concurrent calls wins. */
-	makeCurrent(id: string): Promise<Job>;
+	makeCurrent(id: string): Promise<CurrentJobChange>;
+	/** Writes back the states that makeCurrent replaced. */
+	restoreCurrent(states: readonly JobState[]): Promise<void>;
 }

@@ -61,12 +61,30 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 		test("a job that becomes current replaces the previous current job", async () => {
 			const { admin } = await prepare([]);
 			const first = await admin.create({ ...draft, isCurrent: true });
-			const second = await admin.create(draft);
+			const second = await admin.create({ ...draft, startDate: "2021-05-01", endDate: "2022-12-31" });
 			const saved = await admin.save(second.id, { isCurrent: true }, second.revision);
 			expect(saved).toMatchObject({ isCurrent: true, endDate: null });
-			expect(await admin.get(first.id)).toMatchObject({ isCurrent: false });
-			expect(await admin.makeCurrent(first.id)).toMatchObject({ isCurrent: true });
+			expect(await admin.get(first.id)).toMatchObject({ isCurrent: false, endDate: "2021-05-01" });
 			expect(await admin.count()).toEqual({ total: 2, current: 1, past: 1 });
+		});
+
+		test("a job that is made current ends the one before at its own start, or today, and Undo writes both back", async () => {
+			const { admin } = await prepare([]);
+			const first = await admin.create({ ...draft, startDate: "2019-03-01", isCurrent: true });
+			const second = await admin.create({ ...draft, startDate: "2023-10-01", endDate: "2024-12-31" });
+			const { before, ended } = await admin.makeCurrent(second.id);
+			expect(ended).toMatchObject({ id: first.id, isCurrent: false, endDate: "2023-10-01" });
+			expect(await admin.get(second.id)).toMatchObject({ isCurrent: true, endDate: null });
+			await admin.restoreCurrent(before);
+			expect(await admin.get(first.id)).toMatchObject({ isCurrent: true, endDate: null });
+			expect(await admin.get(second.id)).toMatchObject({ isCurrent: false, endDate: "2024-12-31" });
+			const older = await admin.create({ ...draft, startDate: "2001-01-01" });
+			// The site's zone, Asia/Jakarta.
+			const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+			expect((await admin.makeCurrent(older.id)).ended).toMatchObject({ id: first.id, endDate: today });
+			const coming = await admin.create({ ...draft, startDate: "2999-01-01", endDate: null });
+			expect((await admin.makeCurrent(coming.id)).ended).toMatchObject({ id: older.id, endDate: today });
+			expect((await admin.makeCurrent(first.id)).ended).toMatchObject({ id: coming.id, endDate: "2999-01-01" });
 		});
 
 		test("of two saves of one loaded job the second is a conflict, and the first is stored", async () => {

@@ -160,6 +160,7 @@ test("the API roles may call exactly these functions of ours", () => {
 		"first_steps",
 		"preview_entry",
 		"privacy_facts",
+		"put_current_job",
 		"put_in_order",
 		"redirect_of",
 		"stored_files",

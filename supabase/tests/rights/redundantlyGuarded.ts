@@ -86,6 +86,7 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 	"the function reads with its caller's rights, which do not include the rows": [
 		"enquiry_figures(text)",
 		"first_steps()",
+		"put_current_job(jsonb)",
 		"put_in_order(text,jsonb)",
 		"visit_figures(integer,text)",
 		"visit_totals(text[])",
