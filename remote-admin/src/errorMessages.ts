@@ -1,5 +1,5 @@
 import { DataError, type DataErrorKind } from "@site/shared-data";
-import { type FieldError, imageTypes, maxImageBytes } from "@site/shared-data/rules";
+import { type FieldError, type FieldRule, imageTypes, maxImageBytes } from "@site/shared-data/rules";
 import { formatBytes, type UploadFault } from "@site/shared-ui/Uploads";
 import type { SignInProblem } from "./sign-in/signInAction.ts";
 
@@ -25,15 +25,19 @@ const diskFull = "The site's disk is full. Make room on the server and try again
 export const draftMessage = (isDraftStored: boolean): string =>
 	isDraftStored ? "Your text is kept on this device." : "This browser has no room to keep your text: copy it before you leave.";
 
-export const fieldErrorMessage = (label: string, problem: FieldError): string => fieldErrors[problem](label);
+/** Why a value is refused, with the limit of its rule. */
+export const fieldErrorMessage = (label: string, problem: FieldError, rule: FieldRule = {}): string =>
+	fieldErrors[problem](label, rule);
 
-const fieldErrors: Record<FieldError, (label: string) => string> = {
+const fieldErrors: Record<FieldError, (label: string, rule: FieldRule) => string> = {
 	missing: (label) => `${label} is required.`,
-	"too-many": (label) => `${label} has more entries than the site takes.`,
+	"too-many": (label, { most }) => `${label}: ${most ? `at most ${most} entries` : "fewer entries"} can be stored.`,
+	twice: (label) => `${label}: one entry is there twice. Take one out.`,
 	"not-an-amount": () => "Write an amount of rupiah, like 2.500.000 or 2500000.",
 	"not-above-price": () => "The original price must be more than the price. Leave it empty where nothing is saved.",
 	"not-topics": () => "Give each topic at most 40 characters, letters or digits in it, and each topic only once.",
-	"too-long": (label) => `${label} is longer than the site takes.`,
+	"too-long": (label, { max }) =>
+		max ? `${label} has at most ${inWords(max)} characters.` : `${label} is longer than the site takes.`,
 	"not-a-url": () => "Write an address that begins with https:// or with a single /.",
 	"not-an-email": () => "Write an e-mail address, like name@example.com.",
 	"not-one-line": (label) => `${label} has one line only.`,
@@ -42,9 +46,15 @@ const fieldErrors: Record<FieldError, (label: string) => string> = {
 	"not-a-link": () => "Write an address that begins with https://, mailto: or tel:.",
 	"not-a-share-url": () => "Write an address that begins with https:// and has {url} in it.",
 	"not-a-slug": (label) => `${label} has small letters, digits and hyphens only.`,
-	"not-a-day": () => "Choose a day that exists.",
-	"out-of-range": (label) => `${label} is outside of what is possible.`,
+	"not-a-day": () => "Choose a day that exists, of the years 1 to 9999.",
+	"before-start": (label) => `${label} must not be before the start.`,
+	"out-of-range": (label, { range }) =>
+		range
+			? `${label} must be a whole number from ${range.map(inWords).join(" to ")}.`
+			: `${label} is outside of what is possible.`,
 };
+
+const inWords = (number: number): string => number.toLocaleString("en");
 
 /** iPhones take HEIC photos; some browsers can decode them. Their files do not always have a type. */
 export const isHeic = ({ name, type }: File): boolean => /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);

@@ -22,7 +22,7 @@ interface BoundProps<Values extends FormValues> {
 
 /** The props of a bound field: the control's props without those that the form provides. */
 type FieldProps<Values extends FormValues, Control extends ComponentType<any>> = BoundProps<Values> &
-	Omit<ComponentProps<Control>, keyof BoundProps<Values> | "value" | `on${"" | "Value" | "Number"}Change` | "label" | "error">;
+	Omit<ComponentProps<Control>, keyof BoundProps<Values> | "value" | `on${"" | "Value"}Change` | "label" | "error">;
 
 export function TextField<Values extends FormValues>(props: FieldProps<Values, typeof Input>) {
 	const { field, control, set } = bind(props);
@@ -61,12 +61,7 @@ export function NumberField<Values extends FormValues>(props: FieldProps<Values,
 	const { field, control, set } = bind({ ...props, optional: false });
 	return (
 		<Field {...field}>
-			<NumberInput
-				{...control}
-				required
-				value={control.value === "" ? null : Number(control.value)}
-				onNumberChange={(number) => set(number === null ? "" : String(number))}
-			/>
+			<NumberInput {...control} required onValueChange={set} />
 		</Field>
 	);
 }

@@ -89,3 +89,17 @@ test("a URL of an unknown job shows that it was not found", async () => {
 	open("/admin/jobs/nobody/edit");
 	expect(await screen.findByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
 });
+
+test.each([
+	["Display Order", "99999999999", "Display Order must be a whole number from -2,147,483,647 to 2,147,483,647."],
+	["Display Order", "1e3", "Display Order must be a whole number from -2,147,483,647 to 2,147,483,647."],
+	["End Date", "2018-01-01", "End Date must not be before the start."],
+])("%s %s stays as it was typed, and its limit is said at the field", async (label, typed, sentence) => {
+	const repositories = open("/admin/jobs/front/edit");
+	const field = await screen.findByLabelText(label);
+	fireEvent.change(field, { target: { value: typed } });
+	await userEvent.click(screen.getByRole("button", { name: "Update Job" }));
+	expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
+	expect(field).toHaveValue(typed);
+	expect(await repositories.jobs.get("front")).toEqual(front);
+});

@@ -6,7 +6,7 @@ import { createFormRoute } from "../drafts/form/createFormRoute.ts";
 import { DraftForm } from "../drafts/form/DraftForm.tsx";
 import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
 import { checkbox, converted, defineFields, optionalText, text, type ValuesOf } from "../form/defineFields.ts";
-import { CheckboxField, DateField, ImageField, TextAreaField, TextField } from "../form/fields.tsx";
+import { CheckboxField, DateField, ImageField, NumberField, TextAreaField, TextField } from "../form/fields.tsx";
 import { imageStore } from "../form/imageStore.ts";
 
 const fields = defineFields({
@@ -73,7 +73,7 @@ export function Component() {
 							<DateField form={form} name="endDate" disabled={form.values.isCurrent} />
 						</FieldRow>
 						<FieldRow>
-							<TextField form={form} name="displayOrder" hint="Higher appears first." optional={false} type="number" step={1} />
+							<NumberField form={form} name="displayOrder" hint="Higher appears first." />
 						</FieldRow>
 					</FieldGroup>
 					<FieldGroup label="Story" hint="One or two sentences; the list shows the first line.">

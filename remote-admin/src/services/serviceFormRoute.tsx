@@ -58,7 +58,7 @@ const fields = defineFields({
 const serviceForm: FormDefinition<ValuesOf<typeof fields>, Service, ServiceDraft> = {
 	noun: "service",
 	...fields,
-	rules: { ...serviceRules, price: { required: true } },
+	rules: serviceRules,
 	toDraft: (values, status = "draft") => ({ ...fields.toDraft(values), status }),
 	validate: validateService,
 	constraintMessages: {

@@ -132,7 +132,7 @@ test("a heading of 3,000 characters is refused in words, not cut", async () => {
 	heading.removeAttribute("maxlength");
 	retype(heading, "x".repeat(3_000));
 	save();
-	expect(await screen.findByText("Heading of the consultation is longer than the site takes.")).toBeVisible();
+	expect(await screen.findByText("Heading of the consultation has at most 200 characters.")).toBeVisible();
 	expect(heading).toHaveValue("x".repeat(3_000));
 });
 

@@ -95,8 +95,7 @@ export const siteForm: FormDefinition<SiteValues, IdentifiedSettings, SiteSettin
 				reasons: { title: reasonsTitle, items: reasons },
 				consultation: { title: consultationTitle, text: consultationText, action: consultationAction },
 			},
-			// A section that was chosen twice is shown once.
-			homeSections: [...new Set(homeSections)],
+			homeSections,
 		};
 	},
 	validate({ leads, store, ...draft }) {
@@ -105,6 +104,7 @@ export const siteForm: FormDefinition<SiteValues, IdentifiedSettings, SiteSettin
 			...validateSettings(draft),
 			...validate(flatten({ leads, store }), textRules),
 			...(wrongReason && { reasons: wrongReason }),
+			...(new Set(draft.homeSections).size < draft.homeSections.length && { homeSections: "twice" }),
 		};
 	},
 };

@@ -1,5 +1,5 @@
 import { isDay } from "../rules/formats.ts";
-import { type FieldErrors, type Rules, validate } from "../rules/validate.ts";
+import { type FieldErrors, isInRange, type Rules, validate } from "../rules/validate.ts";
 import type { EnquiryNoteDraft } from "./EnquiryNote.ts";
 
 /** The rules for the fields of a note, as in the database; lengths in characters. */
@@ -17,14 +17,20 @@ interface Additions {
 /** The largest value of a hire request, in rupiah. */
 export const maxValue = 1_000_000_000_000;
 
-const isFollowUpDay = (text: string): boolean => isDay(text) && text >= "2000";
+/** The first day on which an enquiry can be followed up. */
+export const firstFollowUpDay = "2000-01-01";
 
-const rules = { followUpOn: { format: [isFollowUpDay, "not-a-day"] } } as const satisfies Rules<Additions>;
+export const additionRules = {
+	followUpOn: { format: [isDay, "not-a-day"] },
+	value: { range: [0, maxValue] },
+} as const satisfies Rules<Additions>;
 
 /** Validates what the admin adds to an enquiry; returns the invalid fields. */
 export function validateAdditions(additions: Partial<Additions>): FieldErrors<Additions> {
-	const problems = validate<Additions>(additions, rules);
+	const problems = validate<Additions>(additions, additionRules);
 	const value = additions.value ?? 0;
-	if (!Number.isInteger(value) || value < 0 || value > maxValue) problems.value = "out-of-range";
+	const { followUpOn } = additions;
+	if (!problems.followUpOn && followUpOn && followUpOn < firstFollowUpDay) problems.followUpOn = "out-of-range";
+	if (!isInRange(value, additionRules.value.range)) problems.value = "out-of-range";
 	return problems;
 }

@@ -1,5 +1,5 @@
 import { isDay, isOneLine, isWebUrl } from "../rules/formats.ts";
-import { type FieldErrors, type Rules, validate } from "../rules/validate.ts";
+import { type FieldErrors, isInRange, parseWhole, type Rules, validate } from "../rules/validate.ts";
 import type { JobDraft } from "./Job.ts";
 
 /** The rules for the fields of a job, as in the database; lengths in characters. */
@@ -11,6 +11,8 @@ export const jobRules = {
 	startDate: { required: true, format: [isDay, "not-a-day"] },
 	endDate: { format: [isDay, "not-a-day"] },
 	description: { max: 10_000 },
+	/** The database's integers. */
+	displayOrder: { range: [-2_147_483_647, 2_147_483_647] },
 } as const satisfies Rules<JobDraft>;
 
 /** Validates the given fields of a job; returns the invalid ones. */
@@ -18,17 +20,9 @@ export function validateJob(draft: Partial<JobDraft>): FieldErrors<JobDraft> {
 	const problems = validate<JobDraft>(draft, jobRules);
 	const { startDate, endDate, isCurrent, displayOrder = 0 } = draft;
 	const isReversed = !isCurrent && startDate && endDate && endDate < startDate;
-	if (!problems.endDate && isReversed) problems.endDate = "out-of-range";
-	const isInRange = Number.isInteger(displayOrder) && Math.abs(displayOrder) <= maxDisplayOrder;
-	if (!isInRange) problems.displayOrder = "out-of-range";
+	if (!problems.endDate && isReversed) problems.endDate = "before-start";
+	if (!isInRange(displayOrder, jobRules.displayOrder.range)) problems.displayOrder = "out-of-range";
 	return problems;
 }
 
-/** Parses a typed display order: an integer of 32 bits; anything else is 0. */
-export function parseDisplayOrder(text: string): number {
-	const order = Number.parseInt(text, 10);
-	return Math.abs(order) <= maxDisplayOrder ? order : 0;
-}
-
-/** The largest integer of the database's column. */
-const maxDisplayOrder = 2_147_483_647;
+export const parseDisplayOrder = (text: string): number => parseWhole(text, 0);

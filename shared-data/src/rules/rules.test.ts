@@ -2,10 +2,10 @@ import { contactRules } from "../enquiries/contacts/contactRules.ts";
 import { hireRequestRules } from "../enquiries/hire-requests/hireRequestRules.ts";
 import { jobRules, parseDisplayOrder, validateJob } from "../jobs/jobRules.ts";
 import { profileRules } from "../profile/profileRules.ts";
-import { essayRules, parseReadingTime } from "../publications/essays/essayRules.ts";
-import { parseTags, projectRules } from "../publications/projects/projectRules.ts";
+import { essayRules, parseReadingTime, validateEssay } from "../publications/essays/essayRules.ts";
+import { parseTags, projectRules, validateProject } from "../publications/projects/projectRules.ts";
 import { replyTemplateRules } from "../reply-templates/replyTemplateRules.ts";
-import { serviceCategoryRules, serviceRules } from "../services/serviceRules.ts";
+import { serviceCategoryRules, serviceRules, validateService } from "../services/serviceRules.ts";
 import { settingsRules, shareTargetRules, socialLinkRules } from "../settings/settingsRules.ts";
 import { countCharacters, cutText, shortenText } from "./characters.ts";
 import { isDay, isEmail, isWebUrl } from "./formats.ts";
@@ -23,12 +23,13 @@ test.each([
 
 test.each([
 	["7", 7],
-	["0", 1],
-	["-3", 1],
+	["0", 0],
 	["", 1],
 	["soon", 1],
-	["2.9", 2],
-	["99999", 10_000],
+	["2.9", Number.NaN],
+	["1,5", Number.NaN],
+	["1e3", Number.NaN],
+	["99999", 99_999],
 ])("a reading time typed as %j is %d", (text, minutes) => {
 	expect(parseReadingTime(text)).toBe(minutes);
 });
@@ -38,7 +39,8 @@ test.each([
 	["-2", -2],
 	["", 0],
 	["first", 0],
-	["99999999999", 0],
+	["99999999999", 99_999_999_999],
+	["1e3", Number.NaN],
 ])("a display order typed as %j is %d", (text, order) => {
 	expect(parseDisplayOrder(text)).toBe(order);
 });
@@ -133,8 +135,17 @@ test("what nobody can see is missing in every form, and a name, subject or title
 	}
 });
 
+test("a number beyond its limits, or none that is whole, is refused and not changed", () => {
+	for (const readingTime of [0, 10_001, Number.NaN])
+		expect(validateEssay({ readingTime })).toEqual({ readingTime: "out-of-range" });
+	expect(validateJob({ displayOrder: 99_999_999_999 })).toEqual({ displayOrder: "out-of-range" });
+	expect(validateService({ price: 0, originalPrice: 0 })).toEqual({ price: "out-of-range", originalPrice: "out-of-range" });
+	expect(validateProject({ tags: ["Go", "React", "go"] })).toEqual({ tags: "twice" });
+	expect(validateProject({ tags: Array.from({ length: 51 }, String) })).toEqual({ tags: "too-many" });
+});
+
 test("a job may not end before it began, unless it has not ended", () => {
-	expect(validateJob({ startDate: "2020-02-01", endDate: "2020-01-31" })).toEqual({ endDate: "out-of-range" });
+	expect(validateJob({ startDate: "2020-02-01", endDate: "2020-01-31" })).toEqual({ endDate: "before-start" });
 	expect(validateJob({ startDate: "2020-02-01", endDate: "2020-01-31", isCurrent: true })).toEqual({});
 	expect(validateJob({ startDate: "2020-02-01", endDate: "2020-02-01" })).toEqual({});
 });

@@ -7,6 +7,10 @@ export interface FieldRule {
 	required?: true;
 	/** The maximum length in characters, the same as in the database. */
 	max?: number;
+	/** The least and the greatest number; checked with the value, said in the message. */
+	range?: readonly [min: number, max: number];
+	/** How many entries a list may have; as above. */
+	most?: number;
 	/** A test of a non-blank text, and the problem if it fails. */
 	format?: readonly [test: (text: string) => boolean, problem: FieldError];
 }
@@ -23,6 +27,8 @@ export type FieldError =
 	| "not-a-day"
 	| "not-one-line"
 	| "out-of-range"
+	| "before-start"
+	| "twice"
 	| "too-many"
 	| "not-an-amount"
 	| "not-above-price"
@@ -32,6 +38,16 @@ export type FieldError =
 	| "not-a-link"
 	| "not-a-share-url"
 	| "not-a-slug";
+
+/** Whether a number is whole and within its limits. */
+export const isInRange = (number: number, [min, max]: readonly [number, number]): boolean =>
+	Number.isInteger(number) && number >= min && number <= max;
+
+/** A typed whole number; NaN for another number, such as "1,5" or "1e3", and `fallback` for a text without digits. */
+export function parseWhole(text: string, fallback: number): number {
+	if (!/\d/.test(text)) return fallback;
+	return /^\s*[+-]?\d+\s*$/.test(text) ? Number(text) : Number.NaN;
+}
 
 /** The invalid fields and the reasons; empty if the draft can be stored. */
 export type FieldErrors<Draft> = { [Field in keyof Draft]?: FieldError };

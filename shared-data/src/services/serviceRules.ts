@@ -1,24 +1,27 @@
 import { countCharacters } from "../rules/characters.ts";
 import { isOneLine, trimText } from "../rules/formats.ts";
-import { type FieldError, type FieldErrors, type Rules, validate } from "../rules/validate.ts";
+import { type FieldError, type FieldErrors, isInRange, type Rules, validate } from "../rules/validate.ts";
 import type { ServiceCategoryDraft, ServiceDraft } from "./Service.ts";
-
-/** The rules for the texts of a service, as in the database; lengths in characters. */
-export const serviceRules = {
-	name: { required: true, max: 100, format: [isOneLine, "not-one-line"] },
-	description: { required: true, max: 1_000 },
-	deliveryTime: { required: true, max: 60, format: [isOneLine, "not-one-line"] },
-	category: { required: true },
-} as const satisfies Rules<ServiceDraft>;
-
-export const serviceCategoryRules = {
-	name: { required: true, max: 40, format: [isOneLine, "not-one-line"] },
-} as const satisfies Rules<ServiceCategoryDraft>;
 
 /** The limits of the database: of a price in rupiah, and of features. */
 export const maxPrice = 1_000_000_000_000;
 export const maxFeatures = 12;
 export const maxFeatureLength = 120;
+
+/** The rules for the fields of a service, as in the database; lengths in characters. */
+export const serviceRules = {
+	name: { required: true, max: 100, format: [isOneLine, "not-one-line"] },
+	description: { required: true, max: 1_000 },
+	deliveryTime: { required: true, max: 60, format: [isOneLine, "not-one-line"] },
+	category: { required: true },
+	price: { required: true, range: [1, maxPrice] },
+	originalPrice: { range: [1, maxPrice] },
+	features: { most: maxFeatures },
+} as const satisfies Rules<ServiceDraft>;
+
+export const serviceCategoryRules = {
+	name: { required: true, max: 40, format: [isOneLine, "not-one-line"] },
+} as const satisfies Rules<ServiceCategoryDraft>;
 
 /** A site has at most so many. */
 export const maxServices = 100;
@@ -42,7 +45,7 @@ export function validateService(draft: Partial<ServiceDraft>): FieldErrors<Servi
 
 function problemOfPrice(amount: number): FieldError | undefined {
 	if (!Number.isInteger(amount)) return "not-an-amount";
-	return amount > 0 && amount <= maxPrice ? undefined : "out-of-range";
+	return isInRange(amount, serviceRules.price.range) ? undefined : "out-of-range";
 }
 
 function problemOfFeatures(features: readonly string[]): FieldError | undefined {

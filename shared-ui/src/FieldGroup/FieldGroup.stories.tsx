@@ -39,7 +39,7 @@ export const Form: Story = {
 				</FieldRow>
 				<FieldRow>
 					<Field label="Display Order" hint="Higher appears first.">
-						<NumberInput name="order" value={40} onNumberChange={() => {}} />
+						<NumberInput name="order" value="40" onValueChange={() => {}} />
 					</Field>
 				</FieldRow>
 			</FieldGroup>

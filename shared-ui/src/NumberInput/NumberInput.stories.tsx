@@ -6,7 +6,7 @@ import { NumberInput } from "./NumberInput.tsx";
 const meta: Meta<typeof NumberInput> = {
 	title: "Components/NumberInput",
 	component: NumberInput,
-	args: { name: "order", value: 40, onNumberChange: () => {} },
+	args: { name: "order", value: "40", onValueChange: () => {} },
 	// The width fits a number in every state.
 	decorators: [
 		(Story) => (
@@ -17,13 +17,13 @@ const meta: Meta<typeof NumberInput> = {
 	],
 	render: function Controlled(args) {
 		const [value, setValue] = useState(args.value);
-		const handleChange = (next: number | null) => {
+		const handleChange = (next: string) => {
 			setValue(next);
-			args.onNumberChange(next);
+			args.onValueChange(next);
 		};
 		return (
 			<Field label="Display Order" hint="Higher appears first.">
-				<NumberInput {...args} value={value} onNumberChange={handleChange} />
+				<NumberInput {...args} value={value} onValueChange={handleChange} />
 			</Field>
 		);
 	},
@@ -32,5 +32,5 @@ export default meta;
 type Story = StoryObj<typeof NumberInput>;
 
 export const Default: Story = {};
-export const WithUnit: Story = { args: { value: 5, min: 1, unit: "min" } };
-export const Empty: Story = { args: { value: null, placeholder: "0" } };
+export const WithUnit: Story = { args: { value: "5", min: 1, unit: "min" } };
+export const Empty: Story = { args: { value: "", placeholder: "0" } };

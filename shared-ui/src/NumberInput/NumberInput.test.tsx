@@ -3,20 +3,29 @@ import userEvent from "@testing-library/user-event";
 import { renderStory } from "../testing/renderStory.tsx";
 import meta, { Default, WithUnit } from "./NumberInput.stories.tsx";
 
-test("a number is passed as a number, an empty control as null", async () => {
-	const handleNumber = jest.fn();
-	renderStory(meta, Default, { onNumberChange: handleNumber });
-	const control = screen.getByRole("spinbutton", { name: "Display Order" });
+test("every text is passed as it is typed, also one that is no whole number", async () => {
+	const handleValue = jest.fn();
+	renderStory(meta, Default, { onValueChange: handleValue });
+	const control = screen.getByRole("textbox", { name: "Display Order" });
 	await userEvent.clear(control);
-	expect(handleNumber).toHaveBeenLastCalledWith(null);
-	await userEvent.type(control, "12");
-	expect(handleNumber).toHaveBeenLastCalledWith(12);
+	expect(handleValue).toHaveBeenLastCalledWith("");
+	await userEvent.type(control, "1,5");
+	expect(handleValue).toHaveBeenLastCalledWith("1,5");
 	expect(control).toHaveAccessibleDescription("Higher appears first.");
+});
+
+test("the arrow keys step a whole number, down to its least, and leave another text alone", async () => {
+	renderStory(meta, WithUnit);
+	const control = screen.getByRole("textbox", { name: "Display Order" });
+	await userEvent.type(control, "{ArrowUp}{ArrowUp}");
+	expect(control).toHaveValue("7");
+	await userEvent.type(control, "{ArrowDown>9/}");
+	expect(control).toHaveValue("1");
+	await userEvent.type(control, ",5{ArrowUp}");
+	expect(control).toHaveValue("1,5");
 });
 
 test("the unit belongs to the control's description", () => {
 	renderStory(meta, WithUnit);
-	const control = screen.getByRole("spinbutton", { name: "Display Order" });
-	expect(control).toHaveValue(5);
-	expect(control).toHaveAccessibleDescription("Higher appears first. in min");
+	expect(screen.getByRole("textbox", { name: "Display Order" })).toHaveAccessibleDescription("Higher appears first. in min");
 });

@@ -4,28 +4,35 @@ import { type ComponentProps, useId } from "react";
 import { styled } from "styled-components";
 import { controlLook } from "../Field/control.styles.ts";
 
-type NumberInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "onChange" | "step" | "value"> & {
-	/** null for none. */
-	value: number | null;
+type NumberInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "onChange" | "step" | "value" | "min" | "max"> & {
+	/** As it is typed, so that a refused number stays to be seen. */
+	value: string;
+	min?: number;
 	/** A short unit drawn inside the control: "min". */
 	unit?: string;
-	onNumberChange: (value: number | null) => void;
+	onValueChange: (value: string) => void;
 };
 
-/** A native number control; arrow keys step it. Integers only. */
-export function NumberInput({ value, unit, onNumberChange, ...rest }: NumberInputProps) {
+/** A control for whole numbers; arrow keys step it. A native one would drop a text such as "1,5" unread. */
+export function NumberInput({ value, unit, min, onValueChange, ...rest }: NumberInputProps) {
 	const unitId = useId();
 	const field = useFieldControl();
 	const described = [field["aria-describedby"], unit && unitId].filter(Boolean).join(" ");
 	return (
 		<Root>
 			<Control
-				type="number"
-				inputMode="numeric"
+				inputMode={min === undefined ? "text" : "numeric"}
+				autoComplete="off"
 				$unit={Boolean(unit)}
 				{...field}
-				value={value ?? ""}
-				onChange={({ currentTarget: { valueAsNumber } }) => onNumberChange(Number.isNaN(valueAsNumber) ? null : valueAsNumber)}
+				value={value}
+				onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
+				onKeyDown={(event) => {
+					const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+					if (!step || !/^-?\d*$/.test(value)) return;
+					event.preventDefault();
+					onValueChange(String(Math.max(Number(value) + step, min ?? -Infinity)));
+				}}
 				{...rest}
 				aria-describedby={described || undefined}
 			/>
@@ -43,16 +50,10 @@ const Root = styled.span`
 
 const Control = styled.input<{ $unit: boolean }>`
 	${controlLook}
-	appearance: textfield;
 	font-variant-numeric: tabular-nums;
 
 	&&& {
 		${({ $unit }) => $unit && "padding-right: 4.5ch;"}
-	}
-	&::-webkit-inner-spin-button,
-	&::-webkit-outer-spin-button {
-		appearance: none;
-		margin: 0;
 	}
 `;
 

@@ -84,7 +84,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 
 	function errorOf(field: keyof Values & string) {
 		const problem = problems[field];
-		if (problem) return fieldErrorMessage(labels[field], problem);
+		if (problem) return fieldErrorMessage(labels[field], problem, definition.rules[field]);
 		return failed?.kind === "invalid" && failed.reason === field ? definition.constraintMessages?.[field] : undefined;
 	}
 

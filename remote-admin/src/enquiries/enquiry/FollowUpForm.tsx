@@ -1,5 +1,6 @@
 import type { EnquiryEntity } from "@site/shared-data";
-import { maxValue, validateAdditions } from "@site/shared-data/rules";
+import { formatDay } from "@site/shared-data/dates";
+import { additionRules, firstFollowUpDay, parseWhole, validateAdditions } from "@site/shared-data/rules";
 import { Button } from "@site/shared-ui";
 import { DateInput } from "@site/shared-ui/DateInput";
 import { Field } from "@site/shared-ui/Field";
@@ -30,7 +31,7 @@ export function FollowUpForm({ entity, entry, to }: FollowUpFormProps) {
 		onSaved: () => setIsChecked(false),
 	});
 	const problems = isChecked ? validateAdditions(toAdditions(form.values)) : {};
-	const errorOf = (label: string, problem: (typeof problems)["value"]) => problem && fieldErrorMessage(label, problem);
+	const dayProblem = problems.followUpOn === "out-of-range" ? `Choose a day from ${formatDay(firstFollowUpDay)} on.` : "";
 	return (
 		<form
 			noValidate
@@ -45,20 +46,23 @@ export function FollowUpForm({ entity, entry, to }: FollowUpFormProps) {
 				<Field
 					label="Follow-up"
 					hint="From this day on it is on the dashboard."
-					error={errorOf("The day", problems.followUpOn)}
+					error={dayProblem || (problems.followUpOn && fieldErrorMessage("The day", problems.followUpOn))}
 					optional
 				>
-					<DateInput value={form.values.followUpOn} min="2000-01-01" onDayChange={(followUpOn) => form.set({ followUpOn })} />
+					<DateInput
+						value={form.values.followUpOn}
+						min={firstFollowUpDay}
+						onDayChange={(followUpOn) => form.set({ followUpOn })}
+					/>
 				</Field>
 				{hasValue && (
-					<Field label="Value" hint={describeValue(form.values.value)} error={errorOf("The value", problems.value)} optional>
-						<NumberInput
-							unit="Rp"
-							min={0}
-							max={maxValue}
-							value={form.values.value === "" ? null : Number(form.values.value)}
-							onNumberChange={(value) => form.set({ value: value === null ? "" : String(value) })}
-						/>
+					<Field
+						label="Value"
+						hint={describeValue(form.values.value)}
+						error={problems.value && fieldErrorMessage("The value", problems.value, additionRules.value)}
+						optional
+					>
+						<NumberInput unit="Rp" min={0} value={form.values.value} onValueChange={(value) => form.set({ value })} />
 					</Field>
 				)}
 			</FieldRow>
@@ -77,5 +81,5 @@ const describeValue = (value: string) =>
 
 const toAdditions = ({ followUpOn, value }: { followUpOn?: string; value?: string }) => ({
 	...(followUpOn !== undefined && { followUpOn: followUpOn || null }),
-	...(value !== undefined && { value: value === "" ? null : Number(value) }),
+	...(value !== undefined && { value: value.trim() === "" ? null : parseWhole(value, Number.NaN) }),
 });

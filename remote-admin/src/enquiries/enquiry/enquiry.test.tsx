@@ -230,8 +230,8 @@ test("a follow-up and a value are stored, what cannot be stored says so, and the
 	await user.type(value, "-5");
 	fireEvent.change(day, { target: { value: "1999-12-31" } });
 	await user.click(dialog.getByRole("button", { name: "Save" }));
-	expect(dialog.getByText("Choose a day that exists.")).toBeVisible();
-	expect(dialog.getByText("The value is outside of what is possible.")).toBeVisible();
+	expect(dialog.getByText("Choose a day from Jan 1, 2000 on.")).toBeVisible();
+	expect(dialog.getByText("The value must be a whole number from 0 to 1,000,000,000,000.")).toBeVisible();
 	expect(await repositories.hireRequests.get("malabar")).toMatchObject({ followUpOn: null, value: null });
 
 	await user.clear(value);

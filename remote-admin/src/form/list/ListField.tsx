@@ -133,7 +133,7 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 
 function errorOf({ label, rule }: Cell, text = "") {
 	const { text: problem } = validate({ text }, { text: rule ?? {} });
-	return problem && fieldErrorMessage(label, problem);
+	return problem && fieldErrorMessage(label, problem, rule);
 }
 
 interface CellControlProps {

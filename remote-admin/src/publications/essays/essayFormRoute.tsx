@@ -36,6 +36,6 @@ export const Component = () => (
 );
 
 const noteOf = ({ date, readingTime, language }: EssayValues) =>
-	[isDay(date) && formatDayIn(language === "id" ? "id" : "en", date), `${parseReadingTime(readingTime)} min read`]
+	[isDay(date) && formatDayIn(language === "id" ? "id" : "en", date), `${parseReadingTime(readingTime) || readingTime} min read`]
 		.filter(Boolean)
 		.join(" · ");

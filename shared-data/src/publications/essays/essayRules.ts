@@ -2,7 +2,7 @@ import { countCharacters } from "../../rules/characters.ts";
 import { fitsContent, isDay, isOneLine, isWebUrl } from "../../rules/formats.ts";
 import { slugRule } from "../../rules/slugRule.ts";
 import { toSlug } from "../../rules/toSlug.ts";
-import { type FieldErrors, type Rules, validate } from "../../rules/validate.ts";
+import { type FieldErrors, isInRange, parseWhole, type Rules, validate } from "../../rules/validate.ts";
 import type { Language } from "../Publication.ts";
 import type { EssayDraft } from "./Essay.ts";
 
@@ -16,6 +16,7 @@ export const essayRules = {
 	featuredImage: { format: [isWebUrl, "not-a-url"] },
 	description: { max: 300 },
 	shareImage: { format: [isWebUrl, "not-a-url"] },
+	readingTime: { range: [1, 10_000] },
 } as const satisfies Rules<EssayDraft>;
 
 /** Validates the given fields of an essay; returns the invalid ones. */
@@ -24,7 +25,7 @@ export function validateEssay(draft: Partial<EssayDraft>): FieldErrors<EssayDraf
 	const { readingTime = 1 } = draft;
 	if (draft.topics && !areTopics(draft.topics)) problems.topics = draft.topics.length > maxTopics ? "too-many" : "not-topics";
 	if (draft.language && !languages.includes(draft.language)) problems.language = "out-of-range";
-	if (!Number.isInteger(readingTime) || readingTime < 1 || readingTime > 10_000) problems.readingTime = "out-of-range";
+	if (!isInRange(readingTime, essayRules.readingTime.range)) problems.readingTime = "out-of-range";
 	return problems;
 }
 
@@ -44,11 +45,7 @@ function areTopics(topics: readonly string[]): boolean {
 	return topics.length <= maxTopics && slugs.size === topics.length && !slugs.has("") && topics.every(fits);
 }
 
-/** Parses a typed reading time: integer minutes, clamped to 1 to 10,000; 1 for any other text. */
-export function parseReadingTime(text: string): number {
-	const minutes = Number.parseInt(text, 10);
-	return Number.isNaN(minutes) ? 1 : Math.min(Math.max(minutes, 1), 10_000);
-}
+export const parseReadingTime = (text: string): number => parseWhole(text, 1);
 
 /** The reading time of a new essay, in minutes. */
 export const defaultReadingTime = 5;

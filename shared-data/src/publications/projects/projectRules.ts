@@ -13,6 +13,7 @@ export const projectRules = {
 	projectUrl: { format: [isWebUrl, "not-a-url"] },
 	year: { required: true, max: 20, format: [isOneLine, "not-one-line"] },
 	content: { format: [fitsContent, "too-long"] },
+	tags: { most: 50 },
 } as const satisfies Rules<ProjectDraft>;
 
 /** Validates the given fields of a project; returns the invalid ones. */
@@ -20,8 +21,10 @@ export function validateProject(draft: Partial<ProjectDraft>): FieldErrors<Proje
 	const problems = validate<ProjectDraft>(draft, projectRules);
 	const tags = draft.tags ?? [];
 	const byteLength = new TextEncoder().encode(tags.join(",")).length;
-	if (tags.length > 50 || byteLength > 4_000) problems.tags = "too-long";
+	if (tags.length > projectRules.tags.most) problems.tags = "too-many";
+	else if (byteLength > 4_000) problems.tags = "too-long";
 	else if (!tags.every(isOneLine)) problems.tags = "not-one-line";
+	else if (new Set(tags.map((tag) => tag.toLowerCase())).size < tags.length) problems.tags = "twice";
 	return problems;
 }
 
