@@ -1,5 +1,7 @@
 // Tests set their variables themselves; the machine's .env is not read.
 process.env.ENV_FILE = "";
+// The owner sits where a new site is: its times have no zone's name.
+process.env.TZ = "Asia/Jakarta";
 // A test of the log sets its own level.
 process.env.LOG_LEVEL = "silent";
 // Styled rules are inserted one by one; as text, each would have the whole sheet parsed again.

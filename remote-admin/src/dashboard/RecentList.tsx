@@ -1,4 +1,3 @@
-import { formatShortDate } from "@site/shared-data/dates";
 import { stateAt } from "@site/shared-data/rules";
 import { LoadingState, Skeleton, TextLink, VisuallyHidden } from "@site/shared-ui";
 import { RowAction } from "@site/shared-ui/RowAction";
@@ -6,6 +5,7 @@ import { Link } from "@site/shared-ui/router";
 import { useId } from "react";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { Block } from "../layout/Block.tsx";
+import { Moment } from "../layout/Moment.tsx";
 import { type PublicationKind, type PublicationRow, stateLabels, viewUrl } from "../publications/publicationKinds.ts";
 import { useDatabaseTime } from "../publications/schedule/databaseTime.ts";
 import type { Result } from "../results/Result.ts";
@@ -57,7 +57,7 @@ function Recent({ kind, row }: { kind: PublicationKind; row: PublicationRow }) {
 				{title}
 			</RowLink>
 			<Status mark={state}>{stateLabels[state]}</Status>
-			<time dateTime={updatedAt.toISOString()}>{formatShortDate(updatedAt)}</time>
+			<Moment at={updatedAt} as="shortDay" />
 			<RowActions>
 				<RowAction label="Edit" about={titleId} to={edit}>
 					<AdminIcon name="edit" />

@@ -1,8 +1,8 @@
-import { formatDateTime } from "@site/shared-data/dates";
 import { cutText } from "@site/shared-data/rules";
 import { Link } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import type { ComponentProps } from "react";
+import { Moment } from "../layout/Moment.tsx";
 import { Excerpt, PrimaryLine, ReceivedAt, SecondaryLine } from "../table/Cells.styles.ts";
 import { Status } from "../table/status/Status.tsx";
 import { TextSkeleton } from "../table/TextSkeleton.tsx";
@@ -59,7 +59,7 @@ export const inboxColumns = <Entry extends InboxRow<Status>, Status extends stri
 		cell: (entry) => (
 			<ReceivedAt>
 				{kind.isUnanswered(entry) && <ResponseTimer since={entry.createdAt} now={now} />}
-				<time dateTime={entry.createdAt.toISOString()}>{formatDateTime(entry.createdAt)}</time>
+				<Moment at={entry.createdAt} />
 			</ReceivedAt>
 		),
 	},

@@ -1,11 +1,11 @@
 import type { StoredFile } from "@site/shared-data";
-import { formatDate } from "@site/shared-data/dates";
 import { imageSizeOf } from "@site/shared-data/images";
 import { Image } from "@site/shared-ui/Image";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { useLoaderData } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
+import { Moment } from "../layout/Moment.tsx";
 import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
 import { useDeletion } from "../mutations/useDeletion.ts";
 import { BulkButton } from "../table/BulkButton.tsx";
@@ -106,9 +106,9 @@ const columns: Column<StoredFile>[] = [
 		width: "7.25rem",
 		sortable: true,
 		cell: ({ createdAt }) => (
-			<LabelledValue as="time" dateTime={createdAt.toISOString()}>
+			<LabelledValue>
 				<CardLabel>Stored: </CardLabel>
-				{formatDate(createdAt)}
+				<Moment at={createdAt} as="day" />
 			</LabelledValue>
 		),
 	},

@@ -1,8 +1,9 @@
 import { type AdminRepositories, type Job, type JobState, urls } from "@site/shared-data";
-import { formatDate, formatDay, formatMonth } from "@site/shared-data/dates";
+import { formatDay, formatMonth } from "@site/shared-data/dates";
 import { Badge } from "@site/shared-ui";
 import { Avatar } from "@site/shared-ui/Avatar";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
+import { Moment } from "../layout/Moment.tsx";
 import { type MutationResult, useMutation } from "../mutations/useMutation.ts";
 import { type Result, toResult } from "../results/Result.ts";
 import { createOrderedListRoute } from "../table/order/createOrderedListRoute.ts";
@@ -88,7 +89,7 @@ function JobRow({ row: job, onDelete }: { row: Job; onDelete: () => void }) {
 			/>
 			<Period>{periodOf(job)}</Period>
 			<Updated>
-				Updated <time dateTime={updatedAt.toISOString()}>{formatDate(updatedAt)}</time>
+				Updated <Moment at={updatedAt} as="day" />
 			</Updated>
 			<RowButtons
 				about={about}

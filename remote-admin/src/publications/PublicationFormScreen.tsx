@@ -17,13 +17,12 @@ import { paneOf, useEditorView } from "../editor/useEditorView.ts";
 import { ViewTools } from "../editor/ViewTools.tsx";
 import type { Form } from "../form/Form.ts";
 import { type StoreImage, usePendingUploads } from "../form/imageStore.ts";
-import { useSite } from "../layout/useSite.ts";
+import { type Times, useTimes } from "../layout/times.ts";
 import { PublicationViews } from "./PublicationViews.tsx";
 import { PreviewLinks } from "./previews/PreviewLinks.tsx";
 import { type PublicationKind, stateLabels } from "./publicationKinds.ts";
 import { useDatabaseTime } from "./schedule/databaseTime.ts";
 import { ScheduleMenu } from "./schedule/ScheduleMenu.tsx";
-import { formatShortDateTime } from "./schedule/siteTime.ts";
 import { useSaveNotices } from "./useSaveNotices.ts";
 
 /** The primary button: a public row keeps the time at which it came out, a scheduled one its time to come. */
@@ -33,9 +32,9 @@ const publishChoices: Record<PublicationState, SaveChoice> = {
 	published: { label: "Update & Publish", status: "published" },
 };
 
-function markOf(state: PublicationState, { publishAt }: SaveTarget, timeZone: string): StateMark {
+function markOf(state: PublicationState, { publishAt }: SaveTarget, times: Times): StateMark {
 	const isScheduled = state === "scheduled" && publishAt;
-	const when = isScheduled ? `for ${formatShortDateTime(new Date(publishAt), timeZone)}` : undefined;
+	const when = isScheduled ? `for ${times.shortDateTime(new Date(publishAt))}` : undefined;
 	return { state, label: stateLabels[state], when };
 }
 
@@ -79,7 +78,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 	>();
 	const { storeImage, uploading, pending } = usePendingUploads(loaded.storeImage);
 	const view = useEditorView();
-	const { timeZone } = useSite();
+	const times = useTimes();
 	const time = useDatabaseTime();
 	const stateOf = (record: SavedRecord<Values> | null) =>
 		record?.status ? stateAt(time, { status: record.status, publishAt: record.publishAt ?? null }) : "draft";
@@ -93,7 +92,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 			back={{ to: kind.urls.list, label: `Back to ${kind.nouns.many}` }}
 			editUrl={kind.urls.edit}
 			saves={(saved) => [{ label: "Save as Draft", status: "draft", publishAt: null }, publishChoices[stateOf(saved)]]}
-			markOf={(saved) => markOf(stateOf(saved), saved, timeZone)}
+			markOf={(saved) => markOf(stateOf(saved), saved, times)}
 			renderMoreSaves={(saved, save) => (
 				<ScheduleMenu noun={kind.nouns.one} state={stateOf(saved)} publishAt={saved?.publishAt} onSave={save} />
 			)}

@@ -2,11 +2,11 @@ import type { Page, UnfinishedTextSummary } from "@site/shared-data";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { Link } from "@site/shared-ui/router";
 import { styled } from "styled-components";
-import { formatSavedAt } from "../drafts/formatSavedAt.ts";
 import { unfinishedParam, unfinishedPath } from "../drafts/unfinished/unfinishedPath.ts";
 import type { UnfinishedChange } from "../drafts/unfinished/unfinishedRoute.ts";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { Block } from "../layout/Block.tsx";
+import { Moment } from "../layout/Moment.tsx";
 import { useMutation } from "../mutations/useMutation.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
@@ -39,7 +39,7 @@ export function UnfinishedTexts({ texts, kind: { urls } }: UnfinishedTextsProps)
 									<Link id={`unfinished-${text.id}`} to={`${urls.create}?${unfinishedParam}=${text.id}`}>
 										{text.label}
 									</Link>
-									<time dateTime={text.updatedAt.toISOString()}>{formatSavedAt(text.updatedAt)}</time>
+									<Moment at={text.updatedAt} as="saved" />
 									<RowAction label="Delete" about={`unfinished-${text.id}`} danger onClick={() => void remove(text)}>
 										<AdminIcon name="trash" />
 									</RowAction>

@@ -1,4 +1,3 @@
-import { formatDate } from "@site/shared-data/dates";
 import { stateAt } from "@site/shared-data/rules";
 import { Skeleton } from "@site/shared-ui";
 import { Link, useLoaderData } from "@site/shared-ui/router";
@@ -7,7 +6,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
 import type { FormValues } from "../form/Form.ts";
-import { useSite } from "../layout/useSite.ts";
+import { Moment } from "../layout/Moment.tsx";
 import { useResult } from "../results/useResult.ts";
 import { CardLabel, Excerpt, LabelledValue, PrimaryLine } from "../table/Cells.styles.ts";
 import type { CsvColumns } from "../table/csv/toCsv.ts";
@@ -17,7 +16,6 @@ import { formatViews } from "../visits/describeViews.ts";
 import type { createPublicationLoader } from "./createPublicationLoader.ts";
 import { type PublicationKind, type PublicationRow, stateLabels } from "./publicationKinds.ts";
 import { useDatabaseTime } from "./schedule/databaseTime.ts";
-import { formatShortDateTime } from "./schedule/siteTime.ts";
 
 /** The title, a link to the form, and an excerpt. */
 export const titleColumn = <Row extends PublicationRow>(
@@ -55,13 +53,12 @@ export const statusColumn: Column<PublicationRow> = {
 /** The state of a row; a scheduled one says when it becomes public. */
 function State({ row }: { row: PublicationRow }) {
 	const state = stateAt(useDatabaseTime(), row);
-	const { timeZone } = useSite();
 	return (
 		<>
 			<Status mark={state}>{stateLabels[state]}</Status>
 			{state === "scheduled" && row.publishAt && (
-				<LabelledValue as="time" dateTime={row.publishAt}>
-					{formatShortDateTime(new Date(row.publishAt), timeZone)}
+				<LabelledValue>
+					<Moment at={new Date(row.publishAt)} as="shortDateTime" />
 				</LabelledValue>
 			)}
 		</>
@@ -76,9 +73,9 @@ export const updatedColumn = (width: string, label?: ReactNode): Column<Publicat
 	width,
 	sortable: true,
 	cell: ({ updatedAt }) => (
-		<LabelledValue as="time" dateTime={updatedAt.toISOString()}>
+		<LabelledValue>
 			{label}
-			{formatDate(updatedAt)}
+			<Moment at={updatedAt} as="day" />
 		</LabelledValue>
 	),
 });

@@ -1,10 +1,11 @@
 import { type FailedMail, type MailReport, urls } from "@site/shared-data";
-import { formatDateTime } from "@site/shared-data/dates";
 import { Button, LoadingState, Notice, Skeleton, TextLink } from "@site/shared-ui";
 import { Checkbox } from "@site/shared-ui/Checkbox";
 import { useFetcher } from "@site/shared-ui/router";
 import { useId } from "react";
 import { errorReason } from "../errorReason.ts";
+import { Moment } from "../layout/Moment.tsx";
+import { type Times, useTimes } from "../layout/times.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
 import { StateMark } from "../table/status/Status.tsx";
@@ -45,7 +46,7 @@ function Mail({ report, now }: { report: MailReport; now: number }) {
 				)}
 				{isStuck && (
 					<Notice tone="warn">
-						<strong>The mailer does not run.</strong> A mail is due since {formatDateTime(nextDueAt)}. Start the site again with
+						<strong>The mailer does not run.</strong> A mail is due since <Moment at={nextDueAt} />. Start the site again with
 						SMTP_URL, or look at the Edge Function that sends its mail.
 					</Notice>
 				)}
@@ -71,6 +72,7 @@ function Mail({ report, now }: { report: MailReport; now: number }) {
 
 function FailedMailList({ failed, onRetry }: { failed: readonly FailedMail[]; onRetry: (ids: number[]) => void }) {
 	const id = useId();
+	const times = useTimes();
 	if (failed.length === 0) return null;
 	return (
 		<>
@@ -82,9 +84,9 @@ function FailedMailList({ failed, onRetry }: { failed: readonly FailedMail[]; on
 							<TextLink to={toUrl[mail.inbox](mail.entryId)}>
 								{mail.inbox === "contacts" ? "a message" : "a hire request"}
 							</TextLink>
-							, {formatDateTime(mail.createdAt)}
+							, <Moment at={mail.createdAt} />
 							<Reason>{mail.error ?? "The mailer ended while it sent this mail."}</Reason>
-							<Reason>{describeAttempts(mail)}</Reason>
+							<Reason>{describeAttempts(mail, times)}</Reason>
 						</div>
 						<Button size="small" aria-describedby={`${id}-${mail.id}`} onClick={() => onRetry([mail.id])}>
 							Try again
@@ -105,10 +107,10 @@ function FailedMailList({ failed, onRetry }: { failed: readonly FailedMail[]; on
 
 const toUrl = { contacts: urls.admin.contact, hireRequests: urls.admin.hireRequest };
 
-const describeAttempts = ({ attempts, nextAttemptAt }: FailedMail) =>
+const describeAttempts = ({ attempts, nextAttemptAt }: FailedMail, times: Times) =>
 	nextAttemptAt === null
 		? `Given up after ${attempts} attempts.`
-		: `Attempt ${attempts}; the next one ${formatDateTime(nextAttemptAt)}.`;
+		: `Attempt ${attempts}; the next one ${times.dateTime(nextAttemptAt)}.`;
 
 const loading = (
 	<Part title="Mail">

@@ -1,7 +1,7 @@
 import type { SystemPart } from "@site/shared-data";
-import { formatDateTime } from "@site/shared-data/dates";
 import { Notice } from "@site/shared-ui";
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
+import { Moment } from "../layout/Moment.tsx";
 import { StateMark } from "../table/status/Status.tsx";
 import { Part, Remarks, Version } from "./SystemScreen.styles.ts";
 
@@ -15,7 +15,7 @@ export function PartFacts({ part }: { part: SystemPart }) {
 				facts={[
 					{ term: "Runs here", detail: running ? <Version>{running}</Version> : "Not loaded in this tab" },
 					{ term: "In force", detail: deployed && <Version>{deployed}</Version> },
-					{ term: "Published", detail: publishedAt && formatDateTime(publishedAt) },
+					{ term: "Published", detail: publishedAt && <Moment at={publishedAt} /> },
 					{ term: "Loaded from", detail: origin },
 					{ term: "Loading", detail: loaded && describeLoad(loaded) },
 					{ term: "Integrity", detail: describeIntegrity(hashedFiles, running !== null) },

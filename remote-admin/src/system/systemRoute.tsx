@@ -1,8 +1,8 @@
 import { type SystemReport, urls } from "@site/shared-data";
-import { formatDateTime } from "@site/shared-data/dates";
 import { Button, LoadingState, Notice, Skeleton, TextLink } from "@site/shared-ui";
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
 import { useLoaderData, useRevalidator } from "@site/shared-ui/router";
+import { Moment } from "../layout/Moment.tsx";
 import { PageHead } from "../layout/PageHead.tsx";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
@@ -79,7 +79,7 @@ const BackupBlock = ({ lastBackupAt }: { lastBackupAt: Promise<Result<Date | nul
 		<ResultBlock result={lastBackupAt} loading={loading} failure="The time of the last backup could not be loaded.">
 			{(madeAt) =>
 				madeAt ? (
-					<DescriptionList layout="rows" facts={[{ term: "Last one made", detail: formatDateTime(madeAt) }]} />
+					<DescriptionList layout="rows" facts={[{ term: "Last one made", detail: <Moment at={madeAt} /> }]} />
 				) : (
 					<Remarks>
 						<Notice tone="info">

@@ -2,7 +2,7 @@ import { Button } from "@site/shared-ui";
 import { useRef } from "react";
 import { styled } from "styled-components";
 import type { FormValues } from "../../form/Form.ts";
-import { formatSavedAt } from "../formatSavedAt.ts";
+import { useTimes } from "../../layout/times.ts";
 import { VersionsDialog } from "./Comparison.tsx";
 import { type Conflict, describeConflict, pick } from "./toConflict.ts";
 
@@ -26,7 +26,7 @@ interface ConflictDialogProps<Values extends FormValues> {
 export function ConflictDialog<Values extends FormValues>(props: ConflictDialogProps<Values>) {
 	const { noun, labels, mine, conflict, onKeepEditing, onLoadSaved, onSaveAsNew, onOverwrite } = props;
 	const { current, contested, newState, undoesState } = conflict;
-	const savedAt = formatSavedAt(current.updatedAt);
+	const savedAt = useTimes().saved(current.updatedAt);
 	const keep = useRef<HTMLButtonElement>(null);
 	return (
 		<VersionsDialog

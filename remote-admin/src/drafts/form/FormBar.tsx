@@ -5,8 +5,8 @@ import { SaveState } from "@site/shared-ui/SaveState";
 import type { ReactNode } from "react";
 import { MenuButton } from "../../layout/menu/MenuButton.tsx";
 import { AdminTitle } from "../../layout/PageHead.tsx";
+import { useTimes } from "../../layout/times.ts";
 import { Status } from "../../table/status/Status.tsx";
-import { formatSavedAt } from "../formatSavedAt.ts";
 import { Back, Heading, Menu, Root, Saves, State, TitleBlock, Tools, When } from "./FormBar.styles.ts";
 import type { SaveTarget } from "./FormDefinition.ts";
 
@@ -39,6 +39,7 @@ interface FormBarProps {
 /** A form's bar, always visible: a link back, title, state of the text, and the buttons that save. */
 export function FormBar(props: FormBarProps) {
 	const { title, back, mark, state, savedAt, tools, saves, canCancel, onSave, moreSaves } = props;
+	const times = useTimes();
 	const isSaving = state === "saving";
 	const isOnly = saves.length === 1;
 	return (
@@ -57,7 +58,7 @@ export function FormBar(props: FormBarProps) {
 				)}
 			</TitleBlock>
 			<State>
-				<SaveState state={state} at={savedAt && formatSavedAt(savedAt)} />
+				<SaveState state={state} at={savedAt && times.saved(savedAt)} />
 			</State>
 			{tools && <Tools>{tools}</Tools>}
 			<Menu>

@@ -4,10 +4,11 @@ import { Dialog } from "@site/shared-ui/Dialog";
 import { useEffect, useEffectEvent, useState } from "react";
 import { errorReason } from "../../errorReason.ts";
 import type { FormValues } from "../../form/Form.ts";
+import { Moment } from "../../layout/Moment.tsx";
+import { useTimes } from "../../layout/times.ts";
 import type { Result } from "../../results/Result.ts";
 import { haveSameText } from "../compareValues.ts";
 import { Comparison } from "../conflict/Comparison.tsx";
-import { formatSavedAt } from "../formatSavedAt.ts";
 import { Choice, Columns, Same, Versions } from "./HistoryDialog.styles.ts";
 
 interface HistorySource<Values> {
@@ -28,6 +29,7 @@ interface HistoryDialogProps<Values extends FormValues> extends HistorySource<Va
 export function HistoryDialog<Values extends FormValues>(props: HistoryDialogProps<Values>) {
 	const { noun, labels, values, onRestore, onClose, ...source } = props;
 	const { listed, chosen, isBusy, retry, choose } = useHistory(source);
+	const times = useTimes();
 	const revisions = listed?.status === "success" ? listed.data : [];
 	const version = chosen?.result?.status === "success" ? chosen.result.data : null;
 	const createdAt = revisions.find(({ number }) => number === chosen?.number)?.createdAt;
@@ -69,7 +71,7 @@ export function HistoryDialog<Values extends FormValues>(props: HistoryDialogPro
 						{revisions.map((revision, at) => (
 							<li key={revision.number}>
 								<Choice type="button" aria-pressed={revision.number === chosen?.number} onClick={() => choose(revision.number)}>
-									<time dateTime={revision.createdAt.toISOString()}>{formatSavedAt(revision.createdAt)}</time>
+									<Moment at={revision.createdAt} as="saved" />
 									<span>{describe(revision, at)}</span>
 								</Choice>
 							</li>
@@ -92,7 +94,7 @@ export function HistoryDialog<Values extends FormValues>(props: HistoryDialogPro
 							theirs={{
 								values: version,
 								name: "Earlier version",
-								note: createdAt ? `Stored ${formatSavedAt(createdAt)}` : "",
+								note: createdAt ? `Stored ${times.saved(createdAt)}` : "",
 								only: "only in the earlier one",
 							}}
 						/>

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { draftMessage, saveErrorMessage } from "../../errorMessages.ts";
 import type { FormValues } from "../../form/Form.ts";
+import { Moment } from "../../layout/Moment.tsx";
 import { SignInDialog } from "../../sign-in/session/SignInDialog.tsx";
-import { formatSavedAt } from "../formatSavedAt.ts";
 import type { InlineForm } from "./useInlineForm.ts";
 
 interface InlineFormStatusProps<Values extends FormValues> {
@@ -28,7 +28,7 @@ export function InlineFormStatus<Values extends FormValues>({
 		<>
 			{restoredAt && (
 				<Message role="status">
-					Restored unsaved text from <time dateTime={new Date(restoredAt).toISOString()}>{formatSavedAt(restoredAt)}</time>.
+					Restored unsaved text from <Moment at={restoredAt} as="saved" />.
 				</Message>
 			)}
 			{failed && (

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import type { FormValues } from "../../form/Form.ts";
-import { formatSavedAt } from "../formatSavedAt.ts";
+import { Moment } from "../../layout/Moment.tsx";
 import type { LocalDraft } from "./localDrafts.ts";
 
 type LocalDrafts = LocalDraft<FormValues>[];
@@ -10,8 +10,7 @@ export const LocalDraftList = ({ drafts }: { drafts: LocalDrafts }) => (
 	<List>
 		{drafts.map(({ key, values, at }) => (
 			<li key={key}>
-				<Noun>{nounOf(key)}</Noun> <Words>{titleOf(values)}</Words>{" "}
-				<time dateTime={new Date(at).toISOString()}>{formatSavedAt(at)}</time>
+				<Noun>{nounOf(key)}</Noun> <Words>{titleOf(values)}</Words> <Moment at={at} as="saved" />
 			</li>
 		))}
 	</List>

@@ -1,10 +1,11 @@
 import { Button } from "@site/shared-ui";
 import { useRef, useState } from "react";
 import type { FormValues } from "../../form/Form.ts";
+import { Moment } from "../../layout/Moment.tsx";
+import { useTimes } from "../../layout/times.ts";
 import { Banner } from "../Banner.tsx";
 import { VersionsDialog } from "../conflict/Comparison.tsx";
 import type { SavedRecord } from "../form/FormDefinition.ts";
-import { formatSavedAt } from "../formatSavedAt.ts";
 import type { LocalDraft } from "./localDrafts.ts";
 
 interface RecoveryBannerProps<Values extends FormValues> {
@@ -21,7 +22,8 @@ export function RecoveryBanner<Values extends FormValues>(props: RecoveryBannerP
 	const { noun, labels, draft, saved, onRestore, onDrop } = props;
 	const [isComparing, setIsComparing] = useState(false);
 	const keep = useRef<HTMLButtonElement>(null);
-	const at = formatSavedAt(draft.at);
+	const times = useTimes();
+	const at = times.saved(draft.at);
 	const choices = (
 		<>
 			<Button ref={keep} size="small" variant={isComparing ? "secondary" : "quiet"} onClick={onDrop}>
@@ -48,11 +50,11 @@ export function RecoveryBanner<Values extends FormValues>(props: RecoveryBannerP
 				}
 			>
 				<strong>
-					Unsaved text from <time dateTime={new Date(draft.at).toISOString()}>{at}</time> is on this device.
+					Unsaved text from <Moment at={draft.at} as="saved" /> is on this device.
 				</strong>{" "}
 				{saved ? (
 					<span>
-						The stored version is from <time dateTime={saved.updatedAt.toISOString()}>{formatSavedAt(saved.updatedAt)}</time>.
+						The stored version is from <Moment at={saved.updatedAt} as="saved" />.
 						{draft.revision !== saved.revision && <span> It was changed after you began to write.</span>}
 					</span>
 				) : (
@@ -65,7 +67,7 @@ export function RecoveryBanner<Values extends FormValues>(props: RecoveryBannerP
 					lead="Only what differs is shown. Keeping the stored version forgets the text on this device."
 					labels={labels}
 					mine={{ values: draft.values, note: `On this device, ${at}` }}
-					theirs={{ values: saved.values, note: `Stored ${formatSavedAt(saved.updatedAt)}` }}
+					theirs={{ values: saved.values, note: `Stored ${times.saved(saved.updatedAt)}` }}
 					onClose={() => setIsComparing(false)}
 					initialFocus={keep}
 					footer={

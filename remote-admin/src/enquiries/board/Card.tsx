@@ -1,11 +1,11 @@
 import { useDraggable } from "@dnd-kit/react";
 import { selectedParams } from "@site/shared-data";
-import { formatDate } from "@site/shared-data/dates";
 import { Menu } from "@site/shared-ui/Menu";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { Link } from "@site/shared-ui/router";
 import { type JSX, memo, type ReactNode } from "react";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
+import { Moment } from "../../layout/Moment.tsx";
 import type { InboxKind, InboxRow } from "../InboxKind.ts";
 import { ResponseTimer } from "../response-time/ResponseTimer.tsx";
 import { linkToEntry } from "../useSelectedEntry.ts";
@@ -95,11 +95,7 @@ export function CardFace<Entry extends InboxRow<Status>, Status extends string>(
 			<CardName $emphasis={entry.status === kind.newStatus}>{link ?? kind.describe(entry).name}</CardName>
 			<CardLines>{kind.board?.lines(entry, now)}</CardLines>
 			<CardFoot>
-				{kind.isUnanswered(entry) ? (
-					<ResponseTimer since={createdAt} now={now} />
-				) : (
-					<time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
-				)}
+				{kind.isUnanswered(entry) ? <ResponseTimer since={createdAt} now={now} /> : <Moment at={createdAt} as="day" />}
 			</CardFoot>
 		</>
 	);

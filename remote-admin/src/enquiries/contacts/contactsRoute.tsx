@@ -1,5 +1,5 @@
 import { type ContactMessage, type ContactStatus, urls } from "@site/shared-data";
-import { formatDateTime } from "@site/shared-data/dates";
+import { Moment } from "../../layout/Moment.tsx";
 import { PrimaryLine } from "../../table/Cells.styles.ts";
 import { Status } from "../../table/status/Status.tsx";
 import { createInboxRoute } from "../createInboxRoute.ts";
@@ -57,7 +57,7 @@ const kind: InboxKind<ContactMessage, ContactStatus> = {
 		facts: [
 			{ term: "Name", detail: name },
 			{ term: "Email", detail: emailLink },
-			{ term: "Received", detail: <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time> },
+			{ term: "Received", detail: <Moment at={createdAt} /> },
 			{
 				term: "Status",
 				detail: <Status mark={kind.statuses[status].mark}>{kind.statuses[status].label}</Status>,

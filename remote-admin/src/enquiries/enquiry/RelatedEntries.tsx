@@ -1,6 +1,6 @@
 import { type EnquiryEntity, urls } from "@site/shared-data";
-import { formatDate } from "@site/shared-data/dates";
 import { ButtonLink, TextLink } from "@site/shared-ui";
+import { Moment } from "../../layout/Moment.tsx";
 import type { Result } from "../../results/Result.ts";
 import type { EnquirySummary } from "../enquirySummary.ts";
 import { convertMessagePath } from "./enquiryPaths.ts";
@@ -56,8 +56,7 @@ const EntryLines = ({ entries }: { entries: readonly EnquirySummary[] }) => (
 			<li key={id}>
 				<TextLink to={to}>{subject}</TextLink>
 				<span>
-					{entity === "contacts" ? "Message" : "Hire request"}, {status},{" "}
-					<time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+					{entity === "contacts" ? "Message" : "Hire request"}, {status}, <Moment at={createdAt} as="day" />
 				</span>
 			</li>
 		))}

@@ -1,5 +1,6 @@
 import type { EnquiryEntity, EnquiryEvent } from "@site/shared-data";
-import { formatDateTime, formatDay } from "@site/shared-data/dates";
+import { formatDay } from "@site/shared-data/dates";
+import { Moment } from "../../layout/Moment.tsx";
 import type { Result } from "../../results/Result.ts";
 import { Lines, Section, SectionData } from "./Section.tsx";
 
@@ -15,8 +16,7 @@ export const Timeline = ({ result, entity }: TimelineProps) => (
 				<Lines as="ol">
 					{events.map((event) => (
 						<li key={event.id}>
-							{describeEvent(entity, event)}{" "}
-							<time dateTime={event.createdAt.toISOString()}>{formatDateTime(event.createdAt)}</time>
+							{describeEvent(entity, event)} <Moment at={event.createdAt} />
 						</li>
 					))}
 				</Lines>

@@ -1,8 +1,9 @@
 import { type HireRequest, type HireRequestStatus, urls } from "@site/shared-data";
-import { formatDateTime, formatDay, today } from "@site/shared-data/dates";
+import { formatDay, today } from "@site/shared-data/dates";
 import { hireRequestStatuses } from "@site/shared-data/rules";
 import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
 import { styled } from "styled-components";
+import { Moment } from "../../layout/Moment.tsx";
 import { useSite } from "../../layout/useSite.ts";
 import { PrimaryLine } from "../../table/Cells.styles.ts";
 import { Status } from "../../table/status/Status.tsx";
@@ -85,7 +86,7 @@ const kind: InboxKind<HireRequest, HireRequestStatus> = {
 			{ term: "Timeline", detail: request.timeline },
 			{
 				term: "Submitted",
-				detail: <time dateTime={request.createdAt.toISOString()}>{formatDateTime(request.createdAt)}</time>,
+				detail: <Moment at={request.createdAt} />,
 			},
 		],
 		body: (

@@ -1,9 +1,9 @@
 import type { EnquiryNote } from "@site/shared-data";
-import { formatDateTime } from "@site/shared-data/dates";
 import { Button } from "@site/shared-ui";
 import { useEffect, useId, useRef, useState } from "react";
 import { localDrafts } from "../../drafts/local/localDrafts.ts";
 import { errorReason } from "../../errorReason.ts";
+import { Moment } from "../../layout/Moment.tsx";
 import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
 import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
 import { NoteBody, NoteEditor } from "./NoteEditor.tsx";
@@ -87,8 +87,12 @@ export function Note({ note, isGone, to, keep, onRemoved }: NoteProps) {
 			{error && <Failure role="alert">{error}</Failure>}
 			<Foot>
 				<span>
-					<time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
-					{updatedAt > createdAt && <span>{`, changed ${formatDateTime(updatedAt)}`}</span>}
+					<Moment at={createdAt} />
+					{updatedAt > createdAt && (
+						<span>
+							, changed <Moment at={updatedAt} />
+						</span>
+					)}
 				</span>
 				{state === "doubted" ? (
 					<span role="group" aria-label="Remove this note for good?">

@@ -5,9 +5,8 @@ import { Input } from "@site/shared-ui/Input";
 import { useEffect, useId, useRef, useState } from "react";
 import { errorReason } from "../../errorReason.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
-import { useSite } from "../../layout/useSite.ts";
+import { useTimes } from "../../layout/times.ts";
 import { type ResultError, toResult } from "../../results/Result.ts";
-import { formatShortDateTime } from "../schedule/siteTime.ts";
 import { ErrorText, Heading, Line, List, Note, Root } from "./PreviewLinks.styles.ts";
 
 interface PreviewLinksProps {
@@ -27,8 +26,7 @@ export function PreviewLinks({ repository, entity, entityId, noun }: PreviewLink
 	const [news, setNews] = useState("");
 	const copyButton = useRef<HTMLButtonElement>(null);
 	const id = useId();
-	const { timeZone } = useSite();
-	const format = (moment: Date) => formatShortDateTime(moment, timeZone);
+	const format = useTimes().shortDateTime;
 
 	useEffect(() => {
 		let isLeft = false;

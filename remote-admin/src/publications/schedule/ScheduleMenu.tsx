@@ -9,9 +9,10 @@ import { type ComponentProps, type SubmitEvent, useId, useState } from "react";
 import { styled } from "styled-components";
 import type { SaveTarget } from "../../drafts/form/FormDefinition.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
+import { placeOf, useTimes } from "../../layout/times.ts";
 import { useSite } from "../../layout/useSite.ts";
 import { useDatabaseTime } from "./databaseTime.ts";
-import { formatDateTime, toDateTime, toDayAndTime } from "./siteTime.ts";
+import { formatDateTime, momentsOf, toDayAndTime } from "./siteTime.ts";
 
 interface ScheduleMenuProps {
 	noun: string;
@@ -77,7 +78,9 @@ interface ScheduleDialogProps {
 /** Asks when a publication becomes public: a day and a time in the site's time zone. */
 function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: ScheduleDialogProps) {
 	const now = useDatabaseTime();
-	const { city, timeZone } = useSite();
+	const { timeZone } = useSite();
+	const times = useTimes();
+	const place = placeOf(timeZone);
 	const form = useId();
 	const [chosen, setChosen] = useState(() =>
 		publishAt
@@ -85,15 +88,20 @@ function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: ScheduleDialog
 			: { ...toDayAndTime(new Date(now.getTime() + dayMs), timeZone), time: defaultTime },
 	);
 	const [isChecked, setIsChecked] = useState(false);
-	const moment = toDateTime(chosen, timeZone);
-	const isValid = moment !== null && moment > now;
-	const problem = moment ? "This time is over. Choose a later one." : "Choose a day and a time.";
+	const moments = momentsOf(chosen, timeZone);
+	// Of a time that comes twice, the stored one, or the first that is to come.
+	const coming = moments.filter((at) => at > now);
+	const moment = coming.find((at) => publishAt && at.getTime() === Date.parse(publishAt)) ?? coming[0];
+	const isSkipped = moments.length === 0 && chosen.day !== "" && chosen.time !== "";
+	const skipped = `The clocks in ${place} are set forward over this time on that day. Choose another one.`;
+	const isOver = moments.length > 0 && !moment;
+	const problem = isOver ? "This time is over. Choose a later one." : isSkipped ? undefined : "Choose a day and a time.";
 	const submit = (event: SubmitEvent) => {
 		event.preventDefault();
 		// React passes it on to the form that holds this dialog.
 		event.stopPropagation();
 		setIsChecked(true);
-		if (isValid) onSchedule(moment.toISOString());
+		if (moment) onSchedule(moment.toISOString());
 	};
 	return (
 		<Dialog
@@ -112,7 +120,7 @@ function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: ScheduleDialog
 			}
 		>
 			<Fields id={form} noValidate onSubmit={submit}>
-				<Field label="Day" error={isChecked && !isValid ? problem : undefined}>
+				<Field label="Day" error={isChecked && !moment ? problem : undefined}>
 					<DateInput
 						required
 						min={toDayAndTime(now, timeZone).day}
@@ -120,7 +128,7 @@ function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: ScheduleDialog
 						onDayChange={(day) => setChosen({ ...chosen, day })}
 					/>
 				</Field>
-				<Field label={`Time in ${city}`}>
+				<Field label={`Time in ${place}`} error={isSkipped ? skipped : undefined}>
 					<Input
 						type="time"
 						required
@@ -128,7 +136,10 @@ function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: ScheduleDialog
 						onChange={({ target }) => setChosen({ ...chosen, time: target.value })}
 					/>
 				</Field>
-				<Equivalent aria-live="polite">{isValid && `On this device's clock: ${formatDateTime(moment)}`}</Equivalent>
+				<Equivalent aria-live="polite">
+					{moment && <p>{`On this device's clock: ${formatDateTime(moment)}`}</p>}
+					{moment && moments.length > 1 && <p>{`The clocks in ${place} show this time twice; it is ${times.named(moment)}.`}</p>}
+				</Equivalent>
 			</Fields>
 		</Dialog>
 	);
@@ -140,7 +151,7 @@ const Fields = styled.form`
 	gap: var(--space-4);
 `;
 
-const Equivalent = styled.p`
+const Equivalent = styled.div`
 	grid-column: 1 / -1;
 	min-height: 1.5em;
 	font-size: var(--text-sm);

@@ -6,13 +6,24 @@ export interface DayAndTime {
 	time: string;
 }
 
-/** The moment of a day and a time in a time zone; null if one of them is missing. */
-export function toDateTime({ day, time }: DayAndTime, timeZone: string): Date | null {
-	const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-	const [hours = 0, minutes = 0] = time.split(":").map(Number);
-	if (!day || !time) return null;
-	return new Date(new TZDate(year, month - 1, date, hours, minutes, timeZone).getTime());
+/**
+ * The moments of a day and a time in a time zone: none where the clocks are set forward over it, or a part is
+ * missing; two where they are set back over it.
+ */
+export function momentsOf(chosen: DayAndTime, timeZone: string): Date[] {
+	const [year = 0, month = 1, date = 1] = chosen.day.split("-").map(Number);
+	const [hours = 0, minutes = 0] = chosen.time.split(":").map(Number);
+	if (!chosen.day || !chosen.time) return [];
+	const near = new TZDate(year, month - 1, date, hours, minutes, timeZone).getTime();
+	return clockChanges.flatMap((change) => {
+		const moment = new Date(near + change * 60_000);
+		const { day, time } = toDayAndTime(moment, timeZone);
+		return day === chosen.day && time === chosen.time ? moment : [];
+	});
 }
+
+/** Minutes by which clocks are set forward or back: an hour, on Lord Howe Island half of one. */
+const clockChanges = [-60, -30, 0, 30, 60];
 
 /** The day and time of a moment in a time zone. */
 export function toDayAndTime(moment: Date, timeZone: string): DayAndTime {
@@ -20,12 +31,13 @@ export function toDayAndTime(moment: Date, timeZone: string): DayAndTime {
 	return { day, time: time.slice(0, 5) };
 }
 
-/** "Mon, Nov 30, 2026, 8:00 AM" in a time zone; in the browser's own without one. */
-export const formatDateTime = (moment: Date, timeZone?: string): string =>
-	moment.toLocaleString("en-US", { ...clockTime, weekday: "short", year: "numeric", timeZone });
-
-/** "Nov 30, 8:00 AM" in a time zone. */
-export const formatShortDateTime = (moment: Date, timeZone: string): string =>
-	moment.toLocaleString("en-US", { ...clockTime, timeZone });
-
-const clockTime = { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+/** "Mon, Nov 30, 2026, 8:00 AM" of this device's clock. */
+export const formatDateTime = (moment: Date): string =>
+	moment.toLocaleString("en-US", {
+		weekday: "short",
+		year: "numeric",
+		month: "short",
+		day: "numeric",
+		hour: "numeric",
+		minute: "2-digit",
+	});

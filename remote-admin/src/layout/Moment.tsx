@@ -1,0 +1,13 @@
+import { type Times, useTimes } from "./times.ts";
+
+interface MomentProps {
+	at: Date | number;
+	/** How it is written. */
+	as?: keyof Times;
+}
+
+/** A moment in the site's time zone. */
+export function Moment({ at, as = "dateTime" }: MomentProps) {
+	const times = useTimes();
+	return <time dateTime={new Date(at).toISOString()}>{times[as](at)}</time>;
+}
