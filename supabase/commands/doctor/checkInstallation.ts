@@ -30,7 +30,7 @@ export async function checkImages(env: NodeJS.ProcessEnv): Promise<Check> {
 	return check("no stored image tells where or by whom it was made", telling.length > 0, `${names}: \`npm run images:clean\``);
 }
 
-/** Checks whether scheduled backups are made on this machine, and whether the newest can be read. */
+/** Checks the backups that the site of these variables schedules, and whether the newest can be read. */
 export async function checkBackups(dataDir: string, env: NodeJS.ProcessEnv): Promise<Check[]> {
 	const schedule = readBackupSchedule(env);
 	const [newest] = listBackups(dataDir);

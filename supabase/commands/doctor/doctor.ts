@@ -39,7 +39,7 @@ const checkOwnSite = (env: NodeJS.ProcessEnv): Promise<Check[]> =>
 			...(await checkBackend({ url, publishableKey, secretKey })),
 			await checkMigrations(endpoint),
 			...checkRemotes(await readUrl(`${url}/healthz`)),
-			...(await checkBackups(dataDir, env)),
+			...(await checkBackups(dataDir, endpoint.backups ?? {})),
 			await checkImages(env),
 		];
 	});

@@ -48,7 +48,9 @@ export async function startControlServer(
 	server.requestTimeout = 0;
 	await once(server.listen(0, "127.0.0.1"), "listening");
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const removeControlFile = await writeControlFile(site.dataDir, { url, secret, ...publicApi });
+	const { BACKUP_EVERY, BACKUP_KEEP } = process.env;
+	const backups = { BACKUP_EVERY, BACKUP_KEEP };
+	const removeControlFile = await writeControlFile(site.dataDir, { url, secret, backups, ...publicApi });
 	return async () => {
 		removeControlFile();
 		server.close();
