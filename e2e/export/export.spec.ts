@@ -223,3 +223,34 @@ test("with the secret key of another site an export has no redirects, and says w
 	expect([code, printed]).toEqual([0, expect.stringContaining("export with SUPABASE_SECRET_KEY")]);
 	expect(await filesOf("_redirects")).toEqual([]);
 });
+
+test("beside a running site and for another origin an export without a project has no form and no admin area", async ({
+	page,
+	site,
+	allowConsole,
+}) => {
+	allowConsole(/status of 404/);
+	const alone = join(temporary, "alone");
+	const other = await serveFolder(alone);
+	const env = { DATA_DIR: site.dataDir, SITE_URL: other.url };
+	const { ended, output } = runLauncher(env, [process.execPath, "scripts/run.mjs", "export", "--to", alone]);
+	expect([await ended, output()]).toEqual([0, expect.stringMatching(/\d+ pages and \d+ other files for .* are in /)]);
+	expect(output().split("\n").length).toBeLessThan(20);
+	expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+	const files = (await readdir(alone, { recursive: true })) as string[];
+	expect(files.filter((file) => file.startsWith("admin"))).toEqual([]);
+	for (const file of files.filter((name) => name.endsWith(".html")))
+		expect([file, await readFile(join(alone, file), "utf8")]).toEqual([file, expect.not.stringContaining("<form")]);
+	await page.goto(`${other.url}/contact`);
+	const main = page.getByRole("main");
+	await expect(main.getByRole("link", { name: "Write an e-mail" })).toHaveAttribute("href", /^mailto:/);
+	await page.waitForLoadState("networkidle");
+	await page.getByRole("banner").getByRole("link", { name: "Hire Me" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Hire Me" })).toBeVisible();
+	await expect(main.getByRole("link", { name: "Write an e-mail" })).toBeVisible();
+	await expect(page.locator("form")).toHaveCount(0);
+	await page.goto(`${other.url}/admin/login`);
+	await expect(page.getByLabel("Password")).toHaveCount(0);
+	await page.goto("about:blank");
+	await other.stop();
+});

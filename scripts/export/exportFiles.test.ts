@@ -1,6 +1,6 @@
 import { visitScript } from "../../shell/browser/visits/visitScript.ts";
 import { visitImage } from "../../shell/server/requests/handleVisitImage.ts";
-import { fileFor, pathsIn, withoutServer } from "./exportFiles.ts";
+import { fileFor, noAdminArea, pathsIn, withoutServer } from "./exportFiles.ts";
 
 test.each([
 	["a link", '<a class="x" href="/essays/tea#part">', ["/essays/tea"]],
@@ -29,10 +29,11 @@ test.each([
 	["with a backend elsewhere a file goes on counting views there", true],
 	["without one nothing of the counting stays in a file", false],
 ])("%s, and it asks its host for no image and no session", (_, hasBackend) => {
-	const boot = '<script type="application/json" id="boot">{"config":{}}</script>';
-	const served = boot.replace("{}}", '{},"isPartial":true}');
+	const remotes = { admin: { entry: "/remotes/admin/1/remoteEntry.js" } };
+	const bootOf = (data: object) => `<script type="application/json" id="boot">${JSON.stringify(data)}</script>`;
+	const served = bootOf({ deployment: { remotes }, config: {}, isPartial: true });
 	const html = `<body>${served}${visitImage}<script>${visitScript}</script></body>`;
 	const file = withoutServer(html, { hasBackend });
 	expect([file.includes("count_visit"), file.includes("visit.gif")]).toEqual([hasBackend, false]);
-	expect(file).toContain(boot);
+	expect(file).toContain(bootOf({ deployment: { remotes: hasBackend ? remotes : { admin: noAdminArea } }, config: {} }));
 });

@@ -81,13 +81,20 @@ export function withoutHydration(html: string): string {
 	return editBoot(html, ({ hydration: _hydration, ...boot }) => boot);
 }
 
+/** Stands for the admin's remote in an export without a backend, where nobody can sign in. */
+export const noAdminArea = { incompatible: "An export without a backend has no admin area." };
+
 /**
  * Removes what the page says of its server, which a static host does not have, such as that it knows more
- * remotes; without a backend elsewhere also the script that counts views there.
+ * remotes; without a backend elsewhere also the admin area and the script that counts views.
  */
 export function withoutServer(html: string, { hasBackend }: { hasBackend: boolean }): string {
 	const page = html.replace(visitImage, "").replace(hasBackend ? "" : `<script>${visitScript}</script>`, "");
-	return editBoot(page, ({ isPartial: _isPartial, ...boot }) => ({ ...boot, config: withoutRevalidation(boot.config) }));
+	return editBoot(page, ({ isPartial: _isPartial, deployment, ...boot }) => ({
+		...boot,
+		deployment: hasBackend ? deployment : { ...deployment, remotes: { ...deployment.remotes, admin: noAdminArea } },
+		config: withoutRevalidation(boot.config),
+	}));
 }
 
 /** The configuration without the URL at which a server is told of writes. */

@@ -12,6 +12,7 @@ import {
 	copyBuilds,
 	fileFor,
 	headersFile,
+	noAdminArea,
 	pathsIn,
 	withoutHydration,
 	withoutRevalidation,
@@ -66,18 +67,22 @@ export async function exportSite({ from, dist, siteUrl, folder, secretKeyOf }: E
 
 	const home = await read("/");
 	if (!isBuiltFor(siteUrl, home))
-		throw new Error(`The site at ${from} makes its pages for another address; start it with SITE_URL=${siteUrl}.`);
-	const registry = await readComplete("/registry.json", read);
-	await copyBuilds(JSON.parse(registry.body.toString()), dist, written);
-	await writeFile(join(written, "_headers"), headersFile(home.headers));
+		throw new Error(
+			`The site at ${from} makes its pages for another address; start it with SITE_URL=${siteUrl}, or export without --from.`,
+		);
 	const config = JSON.parse((await readComplete("/config.json", read)).body.toString()) as PublicConfig;
 	const { supabaseUrl: backend, supabaseKey: key } = config;
 	// The embedded backend answers at the site's own address, where only the files will be.
 	const isEmbedded = backend === siteUrl;
+	const registry = JSON.parse((await readComplete("/registry.json", read)).body.toString());
+	if (isEmbedded) registry.remotes.admin = noAdminArea;
+	await copyBuilds(registry, dist, written);
+	await writeFile(join(written, "_headers"), headersFile(home.headers));
+	await write("/registry.json", JSON.stringify(registry));
 	const toFile = ({ body }: FetchedPath) => withoutServer(body.toString(), { hasBackend: !isEmbedded });
 	const notFound = toFile(await read("/404"));
 	await write("/404.html", withoutHydration(notFound));
-	recordLinks("the site", [...seedPaths, ...pathsIn(notFound, siteUrl)]);
+	recordLinks("the site", [...seedPaths, ...(isEmbedded ? [] : adminPaths), ...pathsIn(notFound, siteUrl)]);
 	await crawl();
 
 	await write("/config.json", JSON.stringify(withoutRevalidation(config)));
@@ -123,7 +128,7 @@ export async function exportSite({ from, dist, siteUrl, folder, secretKeyOf }: E
 	}
 }
 
-/** Paths that no page links to. Admin pages with an id in their URL are served by 404.html. */
+/** Paths that no page links to. */
 const { session: _session, signOut: _signOut, ...adminPages } = urls.admin;
 const seedPaths = [
 	"/",
@@ -136,8 +141,9 @@ const seedPaths = [
 	"/config.json",
 	dataUrl({ pathname: "/404", search: "" }),
 	"/registry.json",
-	...Object.values(adminPages).flatMap((toPath) => (isFixed(toPath) ? [toPath()] : [])),
 ];
+/** Admin pages with an id in their URL are served by 404.html. */
+const adminPaths = Object.values(adminPages).flatMap((toPath) => (isFixed(toPath) ? [toPath()] : []));
 
 function isFixed(toPath: (id: never) => string): toPath is () => string {
 	return toPath.length === 0;

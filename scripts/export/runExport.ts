@@ -1,12 +1,14 @@
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { realpath, rm } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isHostOf } from "@site/shared-data/rules";
 import { loadOrCreateSecrets, secretsFile } from "../../supabase/embedded/data-dir/secrets.ts";
+import { findControlEndpoint } from "../../supabase/embedded/maintenance/controlFile.ts";
 import { announceBuild } from "../build/buildWhenStale.ts";
 import { linkBuilds } from "../build/linkBuilds.ts";
-import { chooseBackend, dataDirOf } from "../launch/chooseBackend.ts";
+import { type ChosenBackend, chooseBackend, dataDirOf } from "../launch/chooseBackend.ts";
 import { findBuild } from "../launch/programs.ts";
 import { Supervisor } from "../launch/Supervisor.ts";
 import { startSite } from "../launch/startServers.ts";
@@ -16,14 +18,17 @@ import { exportSite } from "./exportSite.ts";
 const usage = `SITE_URL=https://example.com npm run export [-- --to <folder>] [--from <address>]
 
 Writes the public site as static files for the address SITE_URL, into dist/site unless told otherwise.
-The content comes from the backend that npm start would use, or from a site that runs on this machine:
---from http://127.0.0.1:4000.`;
+The content comes from the backend that npm start would use, whether the site runs or not. --from
+http://127.0.0.1:4000 takes the pages of a site that runs on this machine with the same SITE_URL.`;
 
 /** `npm run export`; resolves with the exit code. A failure leaves the last export as it was. */
 export async function runExport(args: string[]): Promise<number> {
 	const supervisor = new Supervisor();
 	// Of a signal; otherwise the caller ends with the code below.
 	process.exitCode = 1;
+	// The lines of its own servers would hide the result.
+	process.env.LOG_LEVEL ||= "warn";
+	if (!process.env.SUPABASE_URL) process.env.SITE_FORMS = "off";
 	let ownDist: string | undefined;
 	try {
 		const { to, from } = readOptions(args);
@@ -43,7 +48,9 @@ export async function runExport(args: string[]): Promise<number> {
 			console.log(`Redirects are left out, because only the secret key lists them: export with ${variable} for them.`);
 		}
 		if (backend === siteUrl) {
-			console.log("Forms and the admin area need a backend that browsers reach: export with SUPABASE_URL for that.");
+			console.log(
+				"Forms and the admin area are left out: they need a backend that browsers reach; export with SUPABASE_URL for that.",
+			);
 		}
 		return 0;
 	} catch (error) {
@@ -73,10 +80,20 @@ function readSiteUrl(value: string | undefined): string {
 	throw new Error("SITE_URL must be the address that the exported site will have, like https://example.com.");
 }
 
-async function startOwnSite(siteUrl: string, supervisor: Supervisor, dist?: string): Promise<string> {
-	const backend = await chooseBackend(process.env, siteUrl, findBuild)(supervisor);
+async function startOwnSite(siteUrl: string, supervisor: Supervisor, dist = distFolder): Promise<string> {
+	const backend = findRunningBackend(dist) ?? (await chooseBackend(process.env, siteUrl, findBuild)(supervisor));
 	await backend.ready;
 	return startSite({ host: "127.0.0.1", port: 0 }, backend, supervisor, dist);
+}
+
+/** The backend of a site that runs on the data directory: this export only adds a server, with pages of its own. */
+function findRunningBackend(dist: string): ChosenBackend | undefined {
+	const running = process.env.SUPABASE_URL ? undefined : findControlEndpoint(dataDirOf(process.env));
+	if (!running || running.isCommand) return undefined;
+	const { siteUrl: url, publishableKey } = running;
+	// Marks the backend as embedded; the gateway does not trust it with the addresses of visitors.
+	const proxySecret = randomBytes(32).toString("base64url");
+	return { url, publishableKey, proxySecret, pagesFolder: join(dist, "pages"), ready: Promise.resolve({}) };
 }
 
 /** A hosted project's is given, the embedded backend's is in its data directory. */

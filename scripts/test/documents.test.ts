@@ -122,6 +122,7 @@ const internalVariables = [
 	"CATALOGUE_DIST",
 	"NODE_ENV",
 	"PATH",
+	"SITE_FORMS",
 	"SITE_PAGES",
 	"SITE_PUBLIC",
 ];

@@ -8,6 +8,8 @@ export interface Backend {
 	publishableKey: string;
 	/** Set for the embedded backend only: the browser then reaches it through this server's origin. */
 	proxySecret?: string;
+	/** Set for an export that browsers cannot send forms from. */
+	areFormsClosed?: boolean;
 }
 
 /** The browser calls the embedded backend through this server, which purges with each write. */
@@ -61,6 +63,8 @@ const schema = listenSchema.extend({
 	BACKEND_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }),
 	BACKEND_KEY: z.string().min(1, "must hold the backend's public key"),
 	BACKEND_PROXY_SECRET: z.string().optional(),
+	/** "off" for pages that are exported without a backend. */
+	SITE_FORMS: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
 });
 
 type Variables = Record<string, string | undefined>;
@@ -80,6 +84,7 @@ export function readEnvironment(env: Variables) {
 		url: values.BACKEND_URL.replace(/\/$/, ""),
 		publishableKey: values.BACKEND_KEY,
 		proxySecret: values.BACKEND_PROXY_SECRET,
+		areFormsClosed: values.SITE_FORMS === "off",
 	};
 	return {
 		backend,

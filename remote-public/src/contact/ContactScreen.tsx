@@ -5,6 +5,7 @@ import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useSearchParams } from "@site/shared-ui/router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { ClosedForm } from "../forms/ClosedForm.tsx";
 import { chatUrl, emailOf } from "../forms/contactUrls.ts";
 import { Page } from "../layout/page/Page.ts";
 import { PageHead } from "../layout/page/PageHead.tsx";
@@ -30,7 +31,11 @@ function ContactScreen() {
 					</p>
 					<ContactChannels />
 				</Aside>
-				<ContactForm subject={service && countCharacters(service) <= 100 ? `Pesanan: ${service}` : ""} />
+				{useSite().areFormsClosed ? (
+					<ClosedForm />
+				) : (
+					<ContactForm subject={service && countCharacters(service) <= 100 ? `Pesanan: ${service}` : ""} />
+				)}
 			</Columns>
 		</Page>
 	);

@@ -3,9 +3,11 @@ import { TextLink } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useLoaderData } from "@site/shared-ui/router";
 import { styled } from "styled-components";
+import { ClosedForm } from "../forms/ClosedForm.tsx";
 import { Availability } from "../layout/page/Availability.tsx";
 import { Page } from "../layout/page/Page.ts";
 import { PageHead } from "../layout/page/PageHead.tsx";
+import { useSite } from "../layout/page/useSite.ts";
 import { HireForm } from "./HireForm.tsx";
 import type { hireLoader } from "./hireLoader.ts";
 
@@ -30,7 +32,7 @@ function HireScreen() {
 					</ContactNote>
 				}
 			/>
-			<HireForm />
+			{useSite().areFormsClosed ? <ClosedForm /> : <HireForm />}
 		</Page>
 	);
 }

@@ -25,6 +25,8 @@ export interface LayoutData extends ShownSettings {
 	origin: string;
 	/** What other remotes add to the palette; absent without any. */
 	guests?: GuestPages["palette"];
+	/** Absent where forms can be sent. */
+	areFormsClosed?: true;
 	/** The navigation with entries of other remotes; absent without any. */
 	navigation?: { path: string; label: string }[];
 }
@@ -32,7 +34,7 @@ export interface LayoutData extends ShownSettings {
 /** What cannot be read is what a site begins with, because the layout must render around an error page. */
 export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 	const origin = context.get(siteOriginContext) || new URL(request.url).origin;
-	const { profile, settings } = context.get(publicRepositoriesContext);
+	const { profile, settings, areFormsClosed } = context.get(publicRepositoriesContext);
 	const [own, stored] = await Promise.all([readIfPossible(profile.get()), readIfPossible(settings.get())]);
 	const { versionBadge, timeZone, city, chatNumber, hours, social, shareImage, ...site } = stored ?? defaultSettings;
 	const shown = { versionBadge, city, chatNumber, hours, social, shareImage: shareableImage(shareImage) };
@@ -46,6 +48,7 @@ export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 			year,
 			zone: siteZoneOf(timeZone),
 			origin,
+			...(areFormsClosed && { areFormsClosed }),
 			...(palette.length > 0 && { guests: palette }),
 			...(navigation.length > 0 && { navigation: withOwnPages(navigation) }),
 		},

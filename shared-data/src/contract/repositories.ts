@@ -37,6 +37,8 @@ export interface PublicRepositories {
 	hireRequests: InboxSender<HireRequestDraft>;
 	search: SearchReader;
 	privacy: PrivacyReader;
+	/** An export without a backend has no forms. */
+	areFormsClosed?: true;
 }
 
 /** The repositories of the admin's screens. */

@@ -87,7 +87,7 @@ const unlisted = <Repository extends object>(repository: Repository): Repository
 /** A visitor's repositories in memory, for stories and tests. */
 export function createMemoryPublicRepositories(
 	seed: MemorySeed = {},
-): PublicRepositories & Failing<Exclude<keyof PublicRepositories, "search">> {
+): PublicRepositories & Failing<Exclude<keyof PublicRepositories, "search" | "areFormsClosed">> {
 	const store = createMemoryStore(seed);
 	const tables = createMemoryTables(store);
 	return {

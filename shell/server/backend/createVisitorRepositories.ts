@@ -14,7 +14,7 @@ const readTimeoutMs = 5_000;
 
 /** What the server reads and writes as a visitor. Settings of an earlier read call `onFallback`. */
 export function createVisitorRepositories(
-	{ url, publishableKey: key, proxySecret }: Backend,
+	{ url, publishableKey: key, proxySecret, areFormsClosed }: Backend,
 	send = fetch,
 	onFallback = () => {},
 ) {
@@ -28,6 +28,7 @@ export function createVisitorRepositories(
 	/** Settings that cannot be read are those of the last read: an order must not go to another number. */
 	const withLastSettings = ({ settings, ...others }: PublicRepositories): PublicRepositories => ({
 		...others,
+		...(areFormsClosed && { areFormsClosed }),
 		settings: {
 			async get() {
 				try {
