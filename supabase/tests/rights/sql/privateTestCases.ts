@@ -213,12 +213,16 @@ function adminTestCases(): SqlTestCase[] {
 		],
 	};
 	const put = `do $$ begin perform public.put_in_order('service_categories', '[{"id": "spare", "display_order": 7}]'); end $$`;
+	const putCurrent = `do $$ begin perform public.put_current_job(
+		'[{"id": "33333333-3333-4333-8333-333333333333", "is_current": true}]'); end $$`;
+	const currentChanged = changes("~ Before: end_date, is_current", "~ Now: end_date, is_current");
 	const due = { arrange: ["update public.essays set publish_at = now() + interval '1 minute' where title = 'Planned'"] };
 	const clock = "public.publication_clock";
 	const nextDue = label("due", `${clock} where next_due_in_ms > 0`);
 	return [
 		...only(["admin"], "schemas", "read the first steps", label("steps", "public.first_steps()"), sees("steps")),
 		...only(["admin"], "public.service_categories", "put categories in order", put, changes("~ Spare: display_order")),
+		...only(["admin"], "public.jobs", "put another job current", putCurrent, currentChanged),
 		...only(["admin"], "schemas", "count answers and enquiries", counted, sees("answer", "enquiry", "enquiry"), replied),
 		...only(
 			["admin"],

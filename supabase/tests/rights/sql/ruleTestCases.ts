@@ -136,7 +136,7 @@ function publicationTestCases(table: string): SqlTestCase[] {
 function currentJobTestCases(): SqlTestCase[] {
 	const { fresh } = fixtureOf("jobs");
 	const current = { ...fresh, is_current: true };
-	const expected = changes("+ Fresh", "~ Now: is_current");
+	const expected = changes("+ Fresh", "~ Now: end_date, is_current");
 	const forged = { end_date: fresh.end_date };
 	const on = "public.jobs";
 	return [
