@@ -31,9 +31,9 @@ test.each([
 ])("%s, and it asks its host for no image and no session", (_, hasBackend) => {
 	const remotes = { admin: { entry: "/remotes/admin/1/remoteEntry.js" } };
 	const bootOf = (data: object) => `<script type="application/json" id="boot">${JSON.stringify(data)}</script>`;
-	const served = bootOf({ deployment: { remotes }, config: {}, isPartial: true });
+	const served = bootOf({ config: {}, isPartial: true, deployment: { remotes } });
 	const html = `<body>${served}${visitImage}<script>${visitScript}</script></body>`;
 	const file = withoutServer(html, { hasBackend });
 	expect([file.includes("count_visit"), file.includes("visit.gif")]).toEqual([hasBackend, false]);
-	expect(file).toContain(bootOf({ deployment: { remotes: hasBackend ? remotes : { admin: noAdminArea } }, config: {} }));
+	expect(file).toContain(bootOf({ config: {}, deployment: { remotes: hasBackend ? remotes : { admin: noAdminArea } } }));
 });
