@@ -21,6 +21,10 @@ export function NumberInput({ value, unit, min, onValueChange, ...rest }: Number
 	return (
 		<Root>
 			<Control
+				role="spinbutton"
+				aria-valuemin={min}
+				aria-valuenow={Number(value) || 0}
+				aria-valuetext={value}
 				inputMode={min === undefined ? "text" : "numeric"}
 				autoComplete="off"
 				$unit={Boolean(unit)}
