@@ -13,6 +13,7 @@ import type { Result } from "../results/Result.ts";
 import { useResult } from "../results/useResult.ts";
 import { listPlaceholder } from "./ListPlaceholder.tsx";
 import { ListTools } from "./ListTools.tsx";
+import { useListPlace } from "./search/listPlace.ts";
 import type { ListRules } from "./search/listQuery.ts";
 import { useListUrl } from "./search/useListUrl.ts";
 
@@ -45,6 +46,7 @@ export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>
 	const { query, isNarrowed, change, toPage } = listUrl;
 	const { result, isRefreshing } = useResult(list);
 	const page = result?.status === "success" ? result.data : null;
+	useListPlace(page !== null);
 	const rows = page?.rows ?? [];
 	const { selected, selectedIds, select, clear } = useRowSelection(rows, `${query.search} ${query.status}`);
 	const pages = Math.max(1, Math.ceil((page?.total ?? 0) / rules.pageSize));

@@ -6,6 +6,7 @@ import { fieldErrorMessage } from "../../errorMessages.ts";
 import type { Form, FormValues } from "../../form/Form.ts";
 import { useWindowDrop } from "../../form/useWindowDrop.ts";
 import { SignInDialog } from "../../sign-in/session/SignInDialog.tsx";
+import { toListPlace } from "../../table/search/listPlace.ts";
 import { Banner, SaveErrorBanner } from "../Banner.tsx";
 import { ConflictDialog } from "../conflict/ConflictDialog.tsx";
 import { describeMerge } from "../conflict/toConflict.ts";
@@ -40,7 +41,8 @@ export function DraftForm<Values extends FormValues, Entity, Draft>(props: Draft
 	const formKeyOfEntry: unknown = state?.keepForm;
 	// A new row that is saved keeps its form, although its URL changes.
 	const formKey = typeof formKeyOfEntry === "string" ? formKeyOfEntry : (props.saved?.id ?? `new ${key}`);
-	return <KeyedForm key={formKey} {...props} formKey={formKey} />;
+	const [back] = useState(() => ({ ...props.back, to: toListPlace(props.back.to) }));
+	return <KeyedForm key={formKey} {...props} back={back} formKey={formKey} />;
 }
 
 function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormProps<Values, Entity, Draft> & { formKey: string }) {

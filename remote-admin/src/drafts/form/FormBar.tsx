@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { MenuButton } from "../../layout/menu/MenuButton.tsx";
 import { AdminTitle } from "../../layout/PageHead.tsx";
 import { useTimes } from "../../layout/times.ts";
+import { returnState } from "../../table/search/listPlace.ts";
 import { Status } from "../../table/status/Status.tsx";
 import { Back, Heading, Menu, Root, Saves, State, TitleBlock, Tools, When } from "./FormBar.styles.ts";
 import type { SaveTarget } from "./FormDefinition.ts";
@@ -45,7 +46,7 @@ export function FormBar(props: FormBarProps) {
 	return (
 		<Root>
 			<AdminTitle>{title}</AdminTitle>
-			<Back as={Link} to={back.to} aria-label={back.label} title={back.label}>
+			<Back as={Link} to={back.to} state={returnState} aria-label={back.label} title={back.label}>
 				<Icon name="arrow-left" />
 			</Back>
 			<TitleBlock>
@@ -65,7 +66,11 @@ export function FormBar(props: FormBarProps) {
 				<MenuButton />
 			</Menu>
 			<Saves>
-				{canCancel && <ButtonLink to={back.to}>Cancel</ButtonLink>}
+				{canCancel && (
+					<ButtonLink to={back.to} state={returnState}>
+						Cancel
+					</ButtonLink>
+				)}
 				{saves.map((choice, at) => (
 					<Button
 						key={choice.label}

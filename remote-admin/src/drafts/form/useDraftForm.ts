@@ -6,6 +6,7 @@ import type { FormValues } from "../../form/Form.ts";
 import { useSite } from "../../layout/useSite.ts";
 import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
 import type { ResultError } from "../../results/Result.ts";
+import { returnState } from "../../table/search/listPlace.ts";
 import { haveSameText, haveSameValues } from "../compareValues.ts";
 import { type Conflict, pick, toConflict } from "../conflict/toConflict.ts";
 import type { LocalDraft } from "../local/localDrafts.ts";
@@ -107,7 +108,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		draft.set(settledOf(stored.values, (field) => values[field] === request.values[field]));
 		setIsChecked(false);
 		if (leaves && haveSameValues(values, request.values)) {
-			void navigate(back.to, { state: { pass } });
+			void navigate(back.to, { state: { ...returnState, pass } });
 		} else if (request.id !== stored.id && editUrl) {
 			const state = { pass, keepForm: formKey };
 			void navigate(editUrl(stored.id), { replace: true, state, preventScrollReset: true });

@@ -12,6 +12,7 @@ import type { Result } from "../../results/Result.ts";
 import { useResult } from "../../results/useResult.ts";
 import { listPlaceholder } from "../ListPlaceholder.tsx";
 import { ListTools } from "../ListTools.tsx";
+import { useListPlace } from "../search/listPlace.ts";
 import type { ListRules } from "../search/listQuery.ts";
 import { useListUrl } from "../search/useListUrl.ts";
 import { OrderedList } from "./OrderedList.tsx";
@@ -53,6 +54,7 @@ export function OrderedListScreen<Row extends { id: string }>({ kind, rules }: O
 	const deletion = useDeletion(kind.path, nouns);
 
 	const page = result?.status === "success" ? result.data : null;
+	useListPlace(page !== null);
 	const isNarrowed = search !== undefined && listUrl.isNarrowed;
 	const isComplete = !isNarrowed && page?.total === page?.rows.length;
 	const isFull = limit !== undefined && !isNarrowed && page !== null && page.total >= limit.max;

@@ -1,0 +1,49 @@
+import { useLocation } from "@site/shared-ui/router";
+import { useLayoutEffect, useRef } from "react";
+
+/** How a list was left in this tab. */
+interface ListPlace {
+	search: string;
+	top: number;
+}
+
+const keyOf = (path: string) => `list ${path}`;
+
+function readPlace(path: string): ListPlace | null {
+	try {
+		return JSON.parse(sessionStorage.getItem(keyOf(path)) ?? "null");
+	} catch {
+		return null;
+	}
+}
+
+function storePlace(path: string, place: ListPlace): void {
+	try {
+		sessionStorage.setItem(keyOf(path), JSON.stringify(place));
+	} catch {
+		// Session storage is blocked: forms lead to the beginning of the list.
+	}
+}
+
+/** The URL of a list as it was left: with its search, filter, sorting and page. */
+export const toListPlace = (path: string): string => path + (readPlace(path)?.search ?? "");
+
+/** The `location.state` of a form's way back, which restores the scroll position too. */
+export const returnState = { isReturn: true };
+
+/** Stores how the list is left; after a form, scrolls to where it was as soon as its rows are shown. */
+export function useListPlace(isShown: boolean): void {
+	const { pathname, search, state } = useLocation();
+	const isReturn = useRef<boolean>(state?.isReturn === true);
+	useLayoutEffect(() => {
+		if (!isShown || !isReturn.current) return;
+		isReturn.current = false;
+		const top = readPlace(pathname)?.top;
+		if (top) window.scrollTo(0, top);
+	}, [isShown, pathname]);
+	useLayoutEffect(() => {
+		storePlace(pathname, { top: 0, ...readPlace(pathname), search });
+		// The list is still in the document.
+		return () => storePlace(pathname, { search, top: window.scrollY });
+	}, [pathname, search]);
+}
