@@ -7,7 +7,7 @@
 
 export { lazyRepositories } from "./client/lazy/lazyRepositories.ts";
 export type { KeysetPage, KeysetQuery } from "./client/table/keyset.ts";
-export type { ListQuery, Page, Sort } from "./client/table/Page.ts";
+export type { ListFilter, ListQuery, Page, Sort } from "./client/table/Page.ts";
 export type { BulkResult } from "./client/table/queries.ts";
 export type { DraftRepository, Ordered, StatefulRepository, StateOf } from "./client/table/tableRepository.ts";
 export type { RemoteProblem, RenderedHtml, SystemPart, SystemReport } from "./contract/context.ts";

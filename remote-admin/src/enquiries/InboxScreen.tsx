@@ -12,7 +12,7 @@ import { useSetStatus } from "../mutations/useSetStatus.ts";
 import { BlockError } from "../results/BlockError.tsx";
 import type { Result } from "../results/Result.ts";
 import { BulkButton } from "../table/BulkButton.tsx";
-import { ExportButton } from "../table/csv/ExportButton.tsx";
+import { ListExport } from "../table/csv/ExportButton.tsx";
 import { ListFrame } from "../table/ListFrame.tsx";
 import { type ListRules, withParam } from "../table/search/listQuery.ts";
 import { BoardFrame } from "./board/BoardFrame.tsx";
@@ -58,7 +58,7 @@ export function InboxScreen<Entry extends InboxRow<Status>, Status extends strin
 	const onBoard = kind.board !== undefined && isBoard(params);
 	const frame = {
 		title: kind.title,
-		actions: <ExportButton to={url} name={kind.exportName} />,
+		actions: <ListExport to={url} name={kind.exportName} rules={rules} nouns={nouns} />,
 		searchLabel: kind.searchLabel,
 		statuses: rules.statuses.map((value) => ({ value, label: statuses[value].label })),
 		rules,
@@ -151,14 +151,24 @@ export function InboxScreen<Entry extends InboxRow<Status>, Status extends strin
 							</>
 						);
 					}}
-					renderBulk={(selected, clear) => (
+					canSelectFound
+					renderBulk={(bulk) => (
 						<>
 							{kind.bulkStatuses.map(({ status, label }) => (
-								<BulkButton key={status} onPress={async () => (await setStatus(selected, status)) && clear()}>
+								<BulkButton
+									key={status}
+									onPress={() =>
+										bulk.change({
+											label,
+											question: (many) => `Should ${many} be ${kind.describeStatus(status).could}?`,
+											run: (entries) => setStatus(entries, status),
+										})
+									}
+								>
 									{label}
 								</BulkButton>
 							))}
-							<BulkButton danger onPress={() => remove(selected, clear)}>
+							<BulkButton danger onPress={() => bulk.withRows((entries) => remove(entries, bulk.clear))}>
 								Delete…
 							</BulkButton>
 						</>

@@ -11,7 +11,8 @@ import type { InboxKind, InboxRow } from "./InboxKind.ts";
 import { InboxScreen } from "./InboxScreen.tsx";
 import { shouldRevalidateList } from "./useSelectedEntry.ts";
 
-interface Repository<Entry, Status extends string, Key extends string> extends ListRepository<Entry, Status> {
+interface Repository<Entry extends { id: string }, Status extends string, Key extends string>
+	extends ListRepository<Entry, Status> {
 	listPage(query: ListQuery<Status, Key>): Promise<Page<Entry>>;
 	get(id: string): Promise<Entry | null>;
 }

@@ -48,12 +48,12 @@ export function Component() {
 						</RowAction>
 					)
 				}
-				renderBulk={(selected, clear) => {
-					const unused = selected.filter(({ uses }) => uses.length === 0);
+				renderBulk={({ rows, clear }) => {
+					const unused = rows.filter(({ uses }) => uses.length === 0);
 					if (unused.length === 0) return <InUse>In use, so not to delete</InUse>;
 					return (
 						<BulkButton danger onPress={() => remove(unused, clear)}>
-							{unused.length < selected.length ? `Delete ${unused.length} unused…` : "Delete…"}
+							{unused.length < rows.length ? `Delete ${unused.length} unused…` : "Delete…"}
 						</BulkButton>
 					);
 				}}

@@ -2,6 +2,9 @@ import {
 	type AdminRepositories,
 	adminRepositoriesContext,
 	type BulkResult,
+	type ListFilter,
+	type ListQuery,
+	type Page,
 	type PublicationStatus,
 	type StatefulRepository,
 	type StateOf,
@@ -15,7 +18,10 @@ export type ListMutation<Status extends string = string> =
 	| { type: "setStatus"; status: Status; ids: string[] }
 	| RestoreStates
 	| { type: "duplicate" | "delete"; ids: string[] }
-	| { type: "export" };
+	/** Reads every row that a list finds. */
+	| { type: "find"; query: ListQuery<string, string> }
+	/** Every row; with a query those that it finds, in its order. */
+	| { type: "export"; query?: ListQuery<string, string> };
 
 /** Writes back the states that "setStatus" replaced; only publications have a time. */
 export interface RestoreStates {
@@ -23,27 +29,33 @@ export interface RestoreStates {
 	states: { id: string; status: PublicationStatus; publishAt?: string | null }[];
 }
 
-export interface ListRepository<Row, Status extends string> extends StatefulRepository<Row, Status> {
+interface Identified {
+	id: string;
+}
+
+export interface ListRepository<Row extends Identified, Status extends string> extends StatefulRepository<Row, Status> {
 	delete: (ids: readonly string[]) => Promise<BulkResult>;
-	listAll: () => Promise<Row[]>;
+	/** Of any keys to sort by: a service has none. */
+	listPage(query: ListQuery<any, any>): Promise<Page<Identified>>;
+	listAll: (filter?: ListFilter<any>) => Promise<Row[]>;
 	/** Omitted if rows cannot be duplicated. */
 	duplicateAsDraft?: (id: string) => Promise<{ id: string }>;
 }
 
 /** The action of a list; "export" resolves with the text of the file. */
 export const createListAction =
-	<Row, Status extends string>(
+	<Row extends Identified, Status extends string>(
 		repositoryOf: (repositories: AdminRepositories) => ListRepository<Row, Status>,
 		csvColumns: CsvColumns<Row>,
 	) =>
 	async ({ request, context }: ActionFunctionArgs) =>
 		runListMutation(repositoryOf(context.get(adminRepositoriesContext)), await request.json(), csvColumns);
 
-export function runListMutation<Row, Status extends string>(
+export function runListMutation<Row extends Identified, Status extends string>(
 	repository: ListRepository<Row, Status>,
 	mutation: ListMutation<Status>,
 	csvColumns: CsvColumns<Row>,
-): Promise<Result<MutationResult<RestoreStates> | string>> {
+): Promise<Result<MutationResult<RestoreStates> | Identified[] | string>> {
 	switch (mutation.type) {
 		case "setStatus":
 			return toBulkResult(mutation.ids, setStatus(repository, mutation));
@@ -53,9 +65,31 @@ export function runListMutation<Row, Status extends string>(
 			return toResult(duplicate(repository, mutation.ids));
 		case "delete":
 			return toBulkResult(mutation.ids, repository.delete(mutation.ids));
+		case "find":
+			return toResult(findAll(repository, mutation.query));
 		case "export":
-			return toResult(repository.listAll().then((rows) => toCsv(rows, csvColumns)));
+			return toResult(findRows(repository, mutation.query).then((rows) => toCsv(rows, csvColumns)));
 	}
+}
+
+type Finder<Row extends Identified> = Pick<ListRepository<Row, never>, "listPage" | "listAll">;
+
+/** All pages of a list; a row that moves to another page meanwhile counts once. */
+async function findAll({ listPage }: Finder<Identified>, query: ListQuery<string, string>) {
+	const pageSize = 1_000;
+	const found = new Map<string, Identified>();
+	for (let page = 1; ; page++) {
+		const { rows, total } = await listPage({ ...query, page, pageSize });
+		for (const row of rows) found.set(row.id, row);
+		if (page * pageSize >= total) return [...found.values()];
+	}
+}
+
+async function findRows<Row extends Identified>(repository: Finder<Row>, query?: ListQuery<string, string>): Promise<Row[]> {
+	const all = await repository.listAll(query);
+	if (!query) return all;
+	const rows = new Map(all.map((row) => [row.id, row]));
+	return (await findAll(repository, query)).flatMap(({ id }) => rows.get(id) ?? []);
 }
 
 export async function toBulkResult<T extends BulkResult>(ids: readonly string[], change: Promise<T>): Promise<Result<T>> {
@@ -64,7 +98,7 @@ export async function toBulkResult<T extends BulkResult>(ids: readonly string[],
 	return isGone ? { status: "error", kind: "not-found" } : result;
 }
 
-async function setStatus<Row, Status extends string>(
+async function setStatus<Row extends Identified, Status extends string>(
 	repository: ListRepository<Row, Status>,
 	{ ids, status }: { ids: readonly string[]; status: Status },
 ): Promise<MutationResult<RestoreStates>> {

@@ -32,6 +32,7 @@ const listBodies = <Status extends string>(statuses: readonly Status[]): Bodies<
 	restoreStates: [],
 	duplicate: [{ type: "duplicate", ids: ["a"] }],
 	delete: [{ type: "delete", ids: ["a"] }],
+	find: [{ type: "find", query: { page: 1, pageSize: 25 } }],
 	export: [{ type: "export" }],
 });
 const orderBodies: Bodies<OrderMutation> = {

@@ -4,6 +4,7 @@ import { RowAction } from "@site/shared-ui/RowAction";
 import { styled } from "styled-components";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { BulkButton } from "../table/BulkButton.tsx";
+import type { Bulk } from "../table/useBulk.tsx";
 import { type PublicationKind, type PublicationRow, viewUrl } from "./publicationKinds.ts";
 import { useDatabaseTime } from "./schedule/databaseTime.ts";
 import type { PublicationMutations } from "./usePublicationMutations.ts";
@@ -57,26 +58,26 @@ export function PublicationActions({ kind, row, mutations, onDelete }: Publicati
 	);
 }
 
-interface PublicationBulkActionsProps {
-	rows: readonly PublicationRow[];
+interface PublicationBulkActionsProps<Row extends PublicationRow> {
+	bulk: Bulk<Row>;
 	mutations: PublicationMutations;
-	onDelete: () => void;
-	/** Ends the selection. */
-	onDone: () => void;
+	onDelete: (rows: readonly Row[]) => void;
 }
 
-export function PublicationBulkActions({ rows, mutations, onDelete, onDone }: PublicationBulkActionsProps) {
-	const run = async (isDone: Promise<boolean>) => (await isDone) && onDone();
+export function PublicationBulkActions<Row extends PublicationRow>(props: PublicationBulkActionsProps<Row>) {
+	const { bulk, mutations, onDelete } = props;
+	const change = (label: string, run: (rows: readonly Row[]) => Promise<boolean>) =>
+		bulk.change({ label, question: (many) => `${label} ${many}?`, run });
 	return (
 		<>
-			<BulkButton onPress={() => run(mutations.setStatus(rows, "published"))}>Publish</BulkButton>
-			<BulkButton onPress={() => run(mutations.setStatus(rows, "draft"))}>Unpublish</BulkButton>
-			<BulkButton onPress={() => run(mutations.duplicate(rows))}>
+			<BulkButton onPress={() => change("Publish", (rows) => mutations.setStatus(rows, "published"))}>Publish</BulkButton>
+			<BulkButton onPress={() => change("Unpublish", (rows) => mutations.setStatus(rows, "draft"))}>Unpublish</BulkButton>
+			<BulkButton onPress={() => change("Duplicate", mutations.duplicate)}>
 				<span>
 					Duplicate<WideOnly> as draft</WideOnly>
 				</span>
 			</BulkButton>
-			<BulkButton danger onPress={onDelete}>
+			<BulkButton danger onPress={() => bulk.withRows(onDelete)}>
 				Delete…
 			</BulkButton>
 		</>

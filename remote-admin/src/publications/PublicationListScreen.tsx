@@ -5,7 +5,7 @@ import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
 import { useDeletion } from "../mutations/useDeletion.ts";
 import type { Result } from "../results/Result.ts";
-import { ExportButton } from "../table/csv/ExportButton.tsx";
+import { ListExport } from "../table/csv/ExportButton.tsx";
 import { ListFrame, type ListFrameProps } from "../table/ListFrame.tsx";
 import { PublicationActions, PublicationBulkActions } from "./PublicationActions.tsx";
 import { type PublicationKind, type PublicationRow, stateLabels } from "./publicationKinds.ts";
@@ -46,14 +46,15 @@ export function PublicationListScreen<Row extends PublicationRow>(props: Publica
 				statuses={Object.entries(stateLabels).map(([value, label]) => ({ value, label }))}
 				actions={
 					<>
-						<ExportButton to={urls.list} name={nouns.many} />
+						<ListExport to={urls.list} name={nouns.many} rules={frame.rules} nouns={nouns} />
 						{createLink(kind.createLabel)}
 					</>
 				}
 				table={{ ...table, nameOf: (row) => row.title, actionsWidth: "9rem" }}
 				renderActions={(row) => <PublicationActions kind={kind} row={row} mutations={mutations} onDelete={() => remove([row])} />}
-				renderBulk={(selected, clear) => (
-					<PublicationBulkActions rows={selected} mutations={mutations} onDelete={() => remove(selected, clear)} onDone={clear} />
+				canSelectFound
+				renderBulk={(bulk) => (
+					<PublicationBulkActions bulk={bulk} mutations={mutations} onDelete={(rows) => remove(rows, bulk.clear)} />
 				)}
 				notFound={`No ${nouns.many} found`}
 				empty={{

@@ -2,7 +2,6 @@ import { type Service, type ServiceStatus, urls } from "@site/shared-data";
 import { maxServices } from "@site/shared-data/rules";
 import { type LoaderFunctionArgs, useLoaderData } from "@site/shared-ui/router";
 import { type ListMutation, runListMutation } from "../mutations/listMutation.ts";
-import { ExportButton } from "../table/csv/ExportButton.tsx";
 import type { CsvColumns } from "../table/csv/toCsv.ts";
 import { createOrderedListRoute } from "../table/order/createOrderedListRoute.ts";
 import { Categories } from "./categories/Categories.tsx";
@@ -33,7 +32,7 @@ const route = createOrderedListRoute<Service, ServiceStatus>(
 		note: "What the store offers.",
 		limit: { max: maxServices, note: `${maxServices} services are the most. Delete one to add another.` },
 		add: { to: urls.admin.newService(), label: "Add service" },
-		tools: <ExportButton to={urls.admin.services()} name="services" />,
+		exportName: "services",
 		search: {
 			label: "Search name and description",
 			statuses: { published: "Published", draft: "Draft" },

@@ -1,5 +1,5 @@
 import type { Page } from "@site/shared-data";
-import { type EmptyState, VisuallyHidden } from "@site/shared-ui";
+import { Button, type EmptyState, VisuallyHidden } from "@site/shared-ui";
 import { BulkBar } from "@site/shared-ui/BulkBar";
 import { Pagination } from "@site/shared-ui/Pagination";
 import { useNavigate } from "@site/shared-ui/router";
@@ -16,6 +16,7 @@ import { ListTools } from "./ListTools.tsx";
 import { useListPlace } from "./search/listPlace.ts";
 import type { ListRules } from "./search/listQuery.ts";
 import { useListUrl } from "./search/useListUrl.ts";
+import { type Bulk, useBulk } from "./useBulk.tsx";
 
 type TableProps<Row> = ComponentProps<typeof Table<Row>>;
 
@@ -31,7 +32,9 @@ export interface ListFrameProps<Row extends { id: string }> {
 	list: Promise<Result<Page<Row>>>;
 	table: Pick<TableProps<Row>, "columns" | "nameOf" | "actionsWidth" | "card">;
 	renderActions: (row: Row) => ReactNode;
-	renderBulk: (selected: Row[], clear: () => void) => ReactNode;
+	renderBulk: (bulk: Bulk<Row>) => ReactNode;
+	/** Offers to select the rows of other pages too; the action of the route must take "find". */
+	canSelectFound?: boolean;
 	empty: Pick<ComponentProps<typeof EmptyState>, "title" | "children" | "action">;
 	notFound: string;
 	/** Dialogs over the list; they get the current page. */
@@ -41,15 +44,21 @@ export interface ListFrameProps<Row extends { id: string }> {
 export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>) {
 	const { title, nouns, actions, counters, searchLabel, statuses, rules, layouts, list, table, empty, notFound, children } =
 		props;
-	const { renderActions, renderBulk } = props;
+	const { renderActions, renderBulk, canSelectFound = false } = props;
 	const listUrl = useListUrl(rules);
 	const { query, isNarrowed, change, toPage } = listUrl;
 	const { result, isRefreshing } = useResult(list);
 	const page = result?.status === "success" ? result.data : null;
 	useListPlace(page !== null);
 	const rows = page?.rows ?? [];
-	const { selected, selectedIds, select, clear } = useRowSelection(rows, `${query.search} ${query.status}`);
-	const pages = Math.max(1, Math.ceil((page?.total ?? 0) / rules.pageSize));
+	const { selected, selectedIds, select, clear, hasFound, selectFound } = useRowSelection(
+		rows,
+		`${query.search} ${query.status}`,
+	);
+	const total = page?.total ?? 0;
+	const isPageSelected = rows.length > 0 && rows.every(({ id }) => selectedIds.has(id));
+	const { bulk, dialog } = useBulk({ rows: selected, clear, query: hasFound ? query : null, nouns });
+	const pages = Math.max(1, Math.ceil(total / rules.pageSize));
 	useReplacedPage(!isRefreshing && page !== null && query.page > pages ? toPage(pages) : null);
 
 	return (
@@ -74,9 +83,15 @@ export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>
 				/>
 			</Rows>
 			<VisuallyHidden role="status">{page && !isRefreshing && isNarrowed && found(page.total, nouns)}</VisuallyHidden>
-			<BulkBar count={selected.length} onClear={clear}>
-				{renderBulk(selected, clear)}
+			<BulkBar count={hasFound ? total : selected.length} onClear={clear}>
+				{canSelectFound && isPageSelected && total > rows.length && (
+					<SelectFound variant="quiet" size="small" onClick={() => selectFound(!hasFound)}>
+						{hasFound ? `Select only the ${rows.length} on this page` : `Select all ${total} found`}
+					</SelectFound>
+				)}
+				{renderBulk(bulk)}
 			</BulkBar>
+			{dialog}
 			{page && page.total > 0 && (
 				<Foot>
 					<Pagination
@@ -87,7 +102,7 @@ export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>
 					/>
 				</Foot>
 			)}
-			{children?.({ rows, total: page?.total ?? 0, first: (query.page - 1) * rules.pageSize + 1 })}
+			{children?.({ rows, total, first: (query.page - 1) * rules.pageSize + 1 })}
 		</>
 	);
 }
@@ -119,23 +134,34 @@ const Foot = styled.div`
 	padding-top: var(--space-4);
 `;
 
+const SelectFound = styled(Button)`
+	@media (max-width: 47.99rem) {
+		flex-basis: 100% !important;
+	}
+`;
+
 /** The selected rows, cleared when `scope` changes: another search or filter may hide some of them. */
 function useRowSelection<Entry extends { id: string }>(rows: readonly Entry[], scope: string) {
-	const [selection, setSelection] = useState({ rows: new Map<string, Entry>(), scope });
-	if (selection.scope !== scope) setSelection({ rows: new Map(), scope });
+	const none = { rows: new Map<string, Entry>(), scope, hasFound: false };
+	const [selection, setSelection] = useState(none);
+	if (selection.scope !== scope) setSelection(none);
+	const inSight = new Map(rows.map((row) => [row.id, row]));
+	const { hasFound } = selection;
 
 	const select = (ids: ReadonlySet<string>) => {
-		const inSight = new Map(rows.map((row) => [row.id, row]));
 		const entries = [...ids].flatMap((id) => {
 			const row = selection.rows.get(id) ?? inSight.get(id);
 			return row ? [[id, row] as const] : [];
 		});
-		setSelection({ rows: new Map(entries), scope });
+		setSelection({ ...none, rows: new Map(entries) });
 	};
 	return {
 		selected: [...selection.rows.values()],
-		selectedIds: new Set(selection.rows.keys()),
+		selectedIds: new Set((hasFound ? inSight : selection.rows).keys()),
 		select,
-		clear: () => select(new Set()),
+		clear: () => setSelection(none),
+		/** Whether all rows that the list finds are selected, those of other pages too. */
+		hasFound,
+		selectFound: (isSelected: boolean) => setSelection({ ...none, rows: inSight, hasFound: isSelected }),
 	};
 }

@@ -304,6 +304,8 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 				const both = await admin.listPage({ ...page, search: "kebun", status: "published" });
 				expect(titles(both.rows)).toEqual(["Kebun"]);
 				expect(await admin.listPage({ ...page, search: "sawah" })).toEqual({ rows: [], total: 0 });
+				expect(titles(await admin.listAll({ search: "kebun", status: "draft" }))).toEqual(["Loket"]);
+				expect(titles(await admin.listAll({ search: "kebun" }))).toEqual(["Kebun", "Loket"]);
 			});
 
 			test("sorts and cuts pages; equal rows keep the order of the list", async () => {

@@ -1,5 +1,5 @@
 import { toSearchText } from "../client/searchFilter.ts";
-import { type ListQuery, type Page, toRange } from "../client/table/Page.ts";
+import { type ListFilter, type ListQuery, type Page, toRange } from "../client/table/Page.ts";
 import type { BulkResult, StateChange } from "../client/table/queries.ts";
 import {
 	type Ordered,
@@ -72,6 +72,13 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 		return before.map(({ id, displayOrder }) => ({ id, displayOrder }));
 	}
 
+	function isWanted({ search, status }: ListFilter<string>): (row: Entity) => boolean {
+		const wanted = toSearchText(search).toLowerCase();
+		return (row) =>
+			(status === undefined || statusOf(row) === status) &&
+			(wanted === "" || searchFields.some((field) => String(row[field]).toLowerCase().includes(wanted)));
+	}
+
 	function insert(row: Entity): Entity {
 		table.rows.push(row);
 		return row;
@@ -99,20 +106,17 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 					}));
 					return result;
 				}),
-			listPage: ({ search, status, sort, ...page }: ListQuery<string, Field>): Promise<Page<Summary>> =>
+			listPage: ({ sort, ...query }: ListQuery<string, Field>): Promise<Page<Summary>> =>
 				respond(() => {
-					const wanted = toSearchText(search).toLowerCase();
-					const found = sorted(order)
-						.filter((row) => status === undefined || statusOf(row) === status)
-						.filter((row) => searchFields.some((field) => String(row[field]).toLowerCase().includes(wanted)));
+					const found = sorted(order).filter(isWanted(query));
 					if (sort) {
 						const sign = sort.direction === "ascending" ? 1 : -1;
 						found.sort((a, b) => sign * compare(a[sort.by], b[sort.by]));
 					}
-					const [from, to] = toRange(page);
+					const [from, to] = toRange(query);
 					return { rows: found.slice(from, to + 1).map(toSummary), total: found.length };
 				}),
-			listAll: () => respond(() => table.rows.toSorted(oldestFirst)),
+			listAll: (filter: ListFilter<string> = {}) => respond(() => table.rows.filter(isWanted(filter)).toSorted(oldestFirst)),
 			get: (id: string) => respond(() => find(id)),
 			delete: (ids: readonly string[]) =>
 				respond((): BulkResult => {

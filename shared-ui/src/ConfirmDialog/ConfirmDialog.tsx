@@ -11,6 +11,7 @@ interface ConfirmDialogProps {
 	children: ReactNode;
 	item?: ReactNode;
 	confirmLabel?: string;
+	variant?: "danger" | "primary";
 	/** The action is in flight: the dialog stays open and both buttons are disabled. */
 	busy?: boolean;
 	/** The error of the last attempt, shown in the open dialog. */
@@ -20,11 +21,11 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before an action that cannot be undone. The focus is on Cancel; a click outside does not close it.
+ * Asks before an action that cannot be undone, or that changes rows out of sight. The focus is on Cancel; a click outside does not close it.
  * Keep `item` while it closes. A `dialog`, not an `alertdialog`: the user opened it.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-	const { open, title, children, item, confirmLabel = "Delete" } = props;
+	const { open, title, children, item, confirmLabel = "Delete", variant = "danger" } = props;
 	const { busy = false, error, onConfirm, onCancel } = props;
 	const cancel = useRef<HTMLButtonElement>(null);
 	return (
@@ -41,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 					<Button ref={cancel} size="small" disabled={busy} onClick={onCancel}>
 						Cancel
 					</Button>
-					<Button size="small" variant="danger" busy={busy} onClick={onConfirm}>
+					<Button size="small" variant={variant} busy={busy} onClick={onConfirm}>
 						{confirmLabel}
 					</Button>
 				</>

@@ -2,7 +2,7 @@ import type { Page } from "@site/shared-data";
 import { ButtonLink, LoadingState, Skeleton, VisuallyHidden } from "@site/shared-ui";
 import { useLoaderData } from "@site/shared-ui/router";
 import { TablePlaceholder } from "@site/shared-ui/Table";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import { PageHead } from "../../layout/PageHead.tsx";
 import { DeleteDialog } from "../../mutations/DeleteDialog.tsx";
@@ -10,6 +10,7 @@ import type { Nouns } from "../../mutations/describeBulkResult.ts";
 import { useDeletion } from "../../mutations/useDeletion.ts";
 import type { Result } from "../../results/Result.ts";
 import { useResult } from "../../results/useResult.ts";
+import { ListExport } from "../csv/ExportButton.tsx";
 import { listPlaceholder } from "../ListPlaceholder.tsx";
 import { ListTools } from "../ListTools.tsx";
 import { useListPlace } from "../search/listPlace.ts";
@@ -27,7 +28,8 @@ export interface OrderedListKind<Row extends { id: string }> {
 	note?: string;
 	limit?: { max: number; note: string };
 	add: { to: string; label: string };
-	tools?: ReactNode;
+	/** The list is exported under this name. */
+	exportName?: string;
 	/** Left out where the list has no search. */
 	search?: { label: string; statuses?: Record<string, string> };
 	rowHeight: string;
@@ -81,7 +83,7 @@ export function OrderedListScreen<Row extends { id: string }>({ kind, rules }: O
 				note={isFull ? limit.note : kind.note}
 				actions={
 					<>
-						{kind.tools}
+						{kind.exportName && <ListExport to={kind.path} name={kind.exportName} rules={rules} nouns={nouns} />}
 						{!isFull && add}
 					</>
 				}

@@ -11,11 +11,15 @@ export interface PageNumber {
 	pageSize: number;
 }
 
-/** The query of an admin list; the database searches, filters, sorts and pages. */
-export interface ListQuery<Status extends string, Key extends string> extends PageNumber {
+/** Which rows of a list are wanted. */
+export interface ListFilter<Status extends string> {
 	/** Rows that contain this text in one of the searched fields, whatever the case; blank for all. */
 	search?: string;
 	status?: Status;
+}
+
+/** The query of an admin list; the database searches, filters, sorts and pages. */
+export interface ListQuery<Status extends string, Key extends string> extends ListFilter<Status>, PageNumber {
 	sort?: Sort<Key>;
 }
 

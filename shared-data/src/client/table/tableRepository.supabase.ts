@@ -5,7 +5,7 @@ import type { DatabaseClient } from "../DatabaseClient.ts";
 import { searchFilter } from "../searchFilter.ts";
 import { toColumns } from "./columns.ts";
 import { fetchTable } from "./fetchTable.ts";
-import { type ListQuery, toRange } from "./Page.ts";
+import { type ListFilter, type ListQuery, toRange } from "./Page.ts";
 import {
 	type BulkResult,
 	callFunction,
@@ -46,7 +46,7 @@ export function createTableRepository<Entity extends object, Summary>(
 	// Untyped: the client can type columns only for a table name known at compile time.
 	const table = () => (client as PostgrestClient<any>).from(name);
 
-	function matching({ search, status }: Pick<ListQuery<string, Field>, "search" | "status">, selected: "*" | "id") {
+	function matching({ search, status }: ListFilter<string>, selected: "*" | "id") {
 		const query = table().select(selected, { count: "exact", head: selected === "id" });
 		const found = searchFilter(searchFields.map(columnOf), search);
 		const conditions = [found && `or(${found})`, status && statusCondition(status)].filter(Boolean);
@@ -111,11 +111,8 @@ export function createTableRepository<Entity extends object, Summary>(
 				}
 				return fetchPage(listed.range(...toRange(query)), () => matching(query, "id"), summary.read);
 			},
-			async listAll() {
-				const rows = await fetchAllRows(
-					(last) => table().select(full.columns, { count: "exact" }).gt("id", last).order("id"),
-					ids.beforeFirst,
-				);
+			async listAll(filter: ListFilter<string> = {}) {
+				const rows = await fetchAllRows((last) => matching(filter, full.columns).gt("id", last).order("id"), ids.beforeFirst);
 				return (rows.map(full.read) as (Entity & StoredEntity)[]).sort(oldestFirst);
 			},
 			async get(id: string) {

@@ -1,7 +1,7 @@
 import { DataError } from "../../errors/DataError.ts";
 import type { TableName } from "../DatabaseClient.ts";
 import { type AnyColumns, type Selection, selectionOf, selectionOfAll } from "./columns.ts";
-import type { ListQuery, Page } from "./Page.ts";
+import type { ListFilter, ListQuery, Page } from "./Page.ts";
 import type { BulkResult, StateChange } from "./queries.ts";
 
 /** The fields that every row of an admin list has. */
@@ -33,8 +33,8 @@ export interface TableDefinition<Entity, Summary = Entity> {
 export interface TableRepository<Entity, Summary, Status extends string, Key extends string> {
 	/** Searches, filters and sorts; in the table's own order unless sorted otherwise. */
 	listPage(query: ListQuery<Status, Key>): Promise<Page<Summary>>;
-	/** Every full row, however many, oldest first: for exports. */
-	listAll(): Promise<Entity[]>;
+	/** Every full row that is wanted, however many, oldest first: for exports. */
+	listAll(filter?: ListFilter<Status>): Promise<Entity[]>;
 	get(id: string): Promise<Entity | null>;
 	delete(ids: readonly string[]): Promise<BulkResult>;
 }
