@@ -112,7 +112,7 @@ export function InboxScreen<Entry extends InboxRow<Status>, Status extends strin
 					kind={kind}
 					list={data.list as Promise<Result<BoardPage<Entry, Status>>>}
 					now={now}
-					onMove={(entry, status) => setStatus([entry], status)}
+					onMove={(entry, status) => setStatus([entry], status, { from: entry.status })}
 				/>
 			) : (
 				<ListFrame

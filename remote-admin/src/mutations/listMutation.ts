@@ -15,7 +15,8 @@ import { type CsvColumns, toCsv } from "../table/csv/toCsv.ts";
 import type { MutationResult } from "./useMutation.ts";
 
 export type ListMutation<Status extends string = string> =
-	| { type: "setStatus"; status: Status; ids: string[] }
+	/** With `from` only rows that have this status still are changed. */
+	| { type: "setStatus"; status: Status; ids: string[]; from?: Status }
 	| RestoreStates
 	| { type: "duplicate" | "delete"; ids: string[] }
 	/** Reads every row that a list finds. */
@@ -27,6 +28,8 @@ export type ListMutation<Status extends string = string> =
 export interface RestoreStates {
 	type: "restoreStates";
 	states: { id: string; status: PublicationStatus; publishAt?: string | null }[];
+	/** The status that replaced them: a row that got another one since is left. */
+	from?: string;
 }
 
 interface Identified {
@@ -60,7 +63,7 @@ export function runListMutation<Row extends Identified, Status extends string>(
 		case "setStatus":
 			return toBulkResult(mutation.ids, setStatus(repository, mutation));
 		case "restoreStates":
-			return toResult(repository.restoreStates(mutation.states as unknown as StateOf<Row>[]));
+			return toResult(repository.restoreStates(mutation.states as unknown as StateOf<Row>[], mutation.from as Status));
 		case "duplicate":
 			return toResult(duplicate(repository, mutation.ids));
 		case "delete":
@@ -100,11 +103,11 @@ export async function toBulkResult<T extends BulkResult>(ids: readonly string[],
 
 async function setStatus<Row extends Identified, Status extends string>(
 	repository: ListRepository<Row, Status>,
-	{ ids, status }: { ids: readonly string[]; status: Status },
+	{ ids, status, from }: { ids: readonly string[]; status: Status; from?: Status },
 ): Promise<MutationResult<RestoreStates>> {
-	const { before, ...result } = await repository.setStatus(ids, status);
+	const { before, ...result } = await repository.setStatus(ids, status, from);
 	const states = before as unknown as RestoreStates["states"];
-	return { ...result, undo: states.length > 0 && { type: "restoreStates", states } };
+	return { ...result, undo: states.length > 0 && { type: "restoreStates", states, from: status } };
 }
 
 /** One after the other, so that the new ids do not collide. */

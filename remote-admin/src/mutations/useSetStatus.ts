@@ -17,31 +17,34 @@ interface StatusRules<Entry, Status extends string> {
 	describeUndo?: (states: RestoreStates["states"]) => StatusDescription;
 }
 
-/** Sets the status of rows; `isQuiet` shows a toast only on failure. */
+/** Sets the status of rows; `isQuiet` shows a toast only on failure, `from` is the status that is replaced. */
 export function useSetStatus<Entry extends { id: string }, Status extends string>(rules: StatusRules<Entry, Status>) {
 	const { to, nouns, nameOf, describeStatus, describeUndo } = rules;
 	const mutate = useMutation();
 
-	function toWords(rows: readonly Entry[], { now, could }: StatusDescription) {
+	function toWords(rows: readonly Entry[], { now, could }: StatusDescription, isChecked: boolean) {
 		const [alone] = rows.length === 1 ? rows : [];
 		const name = alone && nameOf(alone);
 		return {
-			success: (result: BulkResult) => describeBulkResult(result, { name, nouns, now }),
+			success: (result: BulkResult) =>
+				isChecked && name && result.kept.length > 0
+					? `${name} was changed elsewhere in the meantime, and stays so.`
+					: describeBulkResult(result, { name, nouns, now }),
 			failure: `${name ?? `The ${nouns.many}`} could not be ${could}.`,
 		};
 	}
 
-	return (rows: readonly Entry[], status: Status, { isQuiet = false } = {}) =>
+	return (rows: readonly Entry[], status: Status, { isQuiet = false, from }: { isQuiet?: boolean; from?: Status } = {}) =>
 		mutate<RestoreStates>({
 			to,
-			body: { type: "setStatus", status, ids: rows.map(({ id }) => id) } satisfies ListMutation,
-			...toWords(rows, describeStatus(status)),
+			body: { type: "setStatus", status, ids: rows.map(({ id }) => id), ...(from && { from }) } satisfies ListMutation,
+			...toWords(rows, describeStatus(status), from !== undefined),
 			...(isQuiet && { success: () => null }),
 			undo:
 				describeUndo &&
 				(({ states }) => {
 					const changed = rows.filter((row) => states.some(({ id }) => id === row.id));
-					return toWords(changed, describeUndo(states));
+					return toWords(changed, describeUndo(states), true);
 				}),
 		});
 }

@@ -131,6 +131,16 @@ export function describeInboxRepository<Entry extends InboxEntry, Draft extends 
 			expect(await admin.get(budi)).toMatchObject({ [nameField]: "Budi", status: answeredStatus });
 		});
 
+		test("a status that was replaced elsewhere meanwhile is neither overwritten nor undone", async () => {
+			const { admin, ids } = await prepare("Ani");
+			const { before } = await admin.setStatus(ids, answeredStatus, newStatus);
+			expect(await admin.setStatus(ids, answeredStatus, newStatus)).toEqual({ done: [], kept: ids, missing: [], before: [] });
+			expect(await admin.restoreStates(before, newStatus)).toEqual({ done: [], kept: ids, missing: [] });
+			expect(await admin.get(ids[0])).toMatchObject({ status: answeredStatus });
+			expect(await admin.restoreStates(before, answeredStatus)).toEqual({ done: ids, kept: [], missing: [] });
+			expect(await admin.get(ids[0])).toMatchObject({ status: newStatus });
+		});
+
 		test("a deleted entry is null, and so is an invalid id", async () => {
 			const { admin, ids } = await prepare("Ani");
 			await admin.delete(ids);

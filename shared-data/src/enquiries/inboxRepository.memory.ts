@@ -85,9 +85,9 @@ export function createMemoryInboxRepository<
 					return { ...row, ...additions };
 				});
 			}),
-		setStatus: (ids, status) =>
+		setStatus: (ids, status, expected) =>
 			respond(() => {
-				const from = allowedFrom(definition, status);
+				const from = allowedFrom(definition, status).filter((one) => one === (expected ?? one));
 				return changeMany(ids, (row) => {
 					if (!from.includes(row.status)) return row;
 					record(row.id, { kind: "status", detail: { from: row.status, to: status } });

@@ -53,6 +53,11 @@ export function createInboxRepository<Entry extends InboxEntry, Key extends keyo
 			const changes = toColumns(definition.columns, additions as Partial<Entry>);
 			return full.read(await writeRow(table().update(changes).eq("id", id).select(full.columns)));
 		},
-		setStatus: (ids, status) => setStatus(ids, status, allowedFrom(definition, status)),
+		setStatus: (ids, status, from) =>
+			setStatus(
+				ids,
+				status,
+				allowedFrom(definition, status).filter((one) => one === (from ?? one)),
+			),
 	};
 }

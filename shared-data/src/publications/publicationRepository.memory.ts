@@ -73,9 +73,13 @@ export function createMemoryPublicationRepository<
 				return counts;
 			}),
 		duplicateAsDraft: (id) => duplicate<Entity, Draft>(repository, id, (original) => toDuplicate(original) as unknown as Draft),
-		setStatus: (ids, status) =>
+		setStatus: (ids, status, from) =>
 			respond(() =>
-				changeMany(ids, (row) => (stateOf(row) === status ? row : { ...row, ...fieldsOf[status], ...store.stamp() })),
+				changeMany(ids, (row) =>
+					stateOf(row) === status || row.status !== (from ?? row.status)
+						? row
+						: { ...row, ...fieldsOf[status], ...store.stamp() },
+				),
 			),
 	};
 }

@@ -1,6 +1,6 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { fetchRows } from "../client/table/queries.ts";
-import { createDraftRepository, type StatusCondition } from "../client/table/tableRepository.supabase.ts";
+import { createDraftRepository, hasStatus, type StatusCondition } from "../client/table/tableRepository.supabase.ts";
 import { duplicate } from "../client/table/tableRepository.ts";
 import type { FieldErrors } from "../rules/validate.ts";
 import type { Publication, PublicationState } from "./Publication.ts";
@@ -32,10 +32,10 @@ export function createPublicationRepository<
 			return { total: published + scheduled + draft, published, scheduled, draft };
 		},
 		duplicateAsDraft: (id) => duplicate<Entity, Draft>(repository, id, (original) => toDuplicate(original) as unknown as Draft),
-		setStatus: (ids, status) =>
+		setStatus: (ids, status, from) =>
 			status === "published"
-				? updateMany(ids, { status, publish_at: null }, (query) => query.or("status.eq.draft,publish_at.gt.now"))
-				: updateMany(ids, { status }, (query) => query.neq("status", status)),
+				? updateMany(ids, { status, publish_at: null }, (query) => hasStatus(from)(query.or("status.eq.draft,publish_at.gt.now")))
+				: updateMany(ids, { status }, (query) => hasStatus(from)(query.neq("status", status))),
 	};
 }
 

@@ -32,8 +32,12 @@ export function createMemoryServiceRepository(store: MemoryStore): ServiceReposi
 	);
 	return {
 		...repository,
-		setStatus: (ids, status) =>
-			respond(() => changeMany(ids, (row) => (row.status === status ? row : { ...row, status, ...store.stamp() }))),
+		setStatus: (ids, status, from) =>
+			respond(() =>
+				changeMany(ids, (row) =>
+					row.status === status || row.status !== (from ?? row.status) ? row : { ...row, status, ...store.stamp() },
+				),
+			),
 		duplicateAsDraft: (id) => duplicate<Service, ServiceDraft>(repository, id, toDuplicate),
 	};
 }

@@ -10,7 +10,7 @@ export function createServiceRepository(client: DatabaseClient): ServiceReposito
 	const { repository, setStatus } = createDraftRepository(client, serviceTable, validateService);
 	return {
 		...repository,
-		setStatus: (ids, status) => setStatus(ids, status, [status === "draft" ? "published" : "draft"]),
+		setStatus: (ids, status, from) => setStatus(ids, status, from ? [from] : [status === "draft" ? "published" : "draft"]),
 		duplicateAsDraft: (id) => duplicate<Service, ServiceDraft>(repository, id, toDuplicate),
 	};
 }

@@ -95,15 +95,15 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 			list: () => respond(() => sorted(order)),
 			reorder: (ids: readonly string[]) => respond(() => putInOrder(toOrder(ids))),
 			restoreOrder: (wanted: readonly Ordered[]) => respond(() => void putInOrder(wanted)),
-			restoreStates: (states: readonly StateOf<Entity>[]) =>
+			restoreStates: (states: readonly StateOf<Entity>[], from?: string) =>
 				respond((): BulkResult => {
 					const stored = new Map((states as (StateOf<Entity> & { id: string })[]).map((state) => [state.id, state]));
 					const stamp = "updatedAt" in columns && store.stamp();
-					const { before: _before, ...result } = changeMany([...stored.keys()], (row) => ({
-						...row,
-						...stored.get(row.id),
-						...stamp,
-					}));
+					const { before: _before, ...result } = changeMany([...stored.keys()], (row) =>
+						from !== undefined && (row as { status?: string }).status !== from
+							? row
+							: { ...row, ...stored.get(row.id), ...stamp },
+					);
 					return result;
 				}),
 			listPage: ({ sort, ...query }: ListQuery<string, Field>): Promise<Page<Summary>> =>

@@ -57,6 +57,31 @@ test("a card that is moved by its menu is stored with its new status, and Undo b
 	expect((await repositories.hireRequests.get("sari"))?.status).toBe("pending");
 });
 
+test("a card that was moved elsewhere meanwhile stays there, and a toast says so", async () => {
+	const repositories = open();
+	await column("Pending");
+	await repositories.hireRequests.setStatus(["sari"], "rejected");
+	await move("Sari", "Accepted");
+	expect(
+		await screen.findByText("The request from Sari was changed elsewhere in the meantime, and stays so."),
+	).toBeInTheDocument();
+	await waitFor(async () => expect((await column("Rejected")).getByRole("link", { name: "Sari" })).toBeVisible());
+	expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+	expect((await repositories.hireRequests.get("sari"))?.status).toBe("rejected");
+});
+
+test("Undo of a move leaves a card that was moved elsewhere since", async () => {
+	const repositories = open();
+	await move("Sari", "Accepted");
+	await screen.findByText("The request from Sari is accepted.");
+	await repositories.hireRequests.setStatus(["sari"], "completed");
+	await userEvent.click(screen.getByText("Undo"));
+	expect(
+		await screen.findByText("The request from Sari was changed elsewhere in the meantime, and stays so."),
+	).toBeInTheDocument();
+	expect((await repositories.hireRequests.get("sari"))?.status).toBe("completed");
+});
+
 test("a card whose move fails goes back, and a toast says why", async () => {
 	const repositories = open();
 	await column("Pending");

@@ -33,6 +33,12 @@ export type StatusCondition = (status: string) => string;
 
 const byStatusColumn: StatusCondition = (status) => `status.eq.${status}`;
 
+/** A filter of an update; without a status every row passes. */
+export const hasStatus =
+	(status: string | undefined) =>
+	(query: any): any =>
+		status === undefined ? query : query.eq("status", status);
+
 /** The methods that all admin tables share, and helpers for a repository's own methods. */
 export function createTableRepository<Entity extends object, Summary>(
 	client: DatabaseClient,
@@ -93,12 +99,13 @@ export function createTableRepository<Entity extends object, Summary>(
 			list: async () => (await fetchTable(client, definition)) as Entity[],
 			reorder: (wanted: readonly string[]) => putInOrder(toOrder(wanted)),
 			restoreOrder: async (order: readonly Ordered[]) => void (await putInOrder(order)),
-			async restoreStates(states: readonly State[]): Promise<BulkResult> {
+			async restoreStates(states: readonly State[], from?: string): Promise<BulkResult> {
 				const result: BulkResult = { done: [], kept: [], missing: [] };
 				for (const changes of new Set(states.map(toChanges))) {
 					const same = states.filter((state) => toChanges(state) === changes).map(({ id }) => id);
-					const { done, missing } = await updateMany(same, JSON.parse(changes));
+					const { done, kept, missing } = await updateMany(same, JSON.parse(changes), hasStatus(from));
 					result.done.push(...done);
+					result.kept.push(...kept);
 					result.missing.push(...missing);
 				}
 				return result;

@@ -47,10 +47,10 @@ export const stateFields = <Entity>(columns: AnyColumns<Entity>) =>
 
 /** The writes to a table whose rows have a state. */
 export interface StatefulRepository<Entity, Status extends string> {
-	/** Returns the replaced states of the rows that it changed. */
-	setStatus(ids: readonly string[], status: Status): Promise<StateChange<StateOf<Entity>>>;
-	/** Writes back the states that `setStatus` replaced. */
-	restoreStates(states: readonly StateOf<Entity>[]): Promise<BulkResult>;
+	/** Returns the replaced states of the rows that it changed; with `from` only rows of this status change. */
+	setStatus(ids: readonly string[], status: Status, from?: Status): Promise<StateChange<StateOf<Entity>>>;
+	/** Writes back the states that `setStatus` replaced; with `from` only to rows that have this status still. */
+	restoreStates(states: readonly StateOf<Entity>[], from?: Status): Promise<BulkResult>;
 }
 
 /** What the admin may do with the rows of a table that a form writes. */
