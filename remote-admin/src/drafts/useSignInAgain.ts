@@ -11,12 +11,14 @@ interface SessionState {
 	/** Changes with every change of the form. */
 	lastTyped: unknown;
 	onSignedIn: () => void;
+	/** By default the refusal stays, without the dialog. */
+	onDismiss?: () => void;
 }
 
 const typingPauseMs = 1_500;
 
 /** Opens the dialog at once for a save, else after a pause: no typed text lands in the password field. */
-export function useSignInAgain({ isDirty, isSaving, isRefused, lastTyped, onSignedIn }: SessionState) {
+export function useSignInAgain({ isDirty, isSaving, isRefused, lastTyped, onSignedIn, onDismiss }: SessionState) {
 	const hasEnded = useAtomValue(sessionAtom) === null;
 	const countDirtyForm = useSetAtom(dirtyFormsAtom);
 	const [isDismissed, setIsDismissed] = useState(false);
@@ -41,9 +43,10 @@ export function useSignInAgain({ isDirty, isSaving, isRefused, lastTyped, onSign
 		setIsBack(true);
 		onSignedIn();
 	});
+	const dismiss = useEffectEvent(() => (onDismiss ? onDismiss() : setIsDismissed(true)));
 	useEffect(() => {
 		if (!isWaiting) return;
-		const form = { id, goOn: () => goOn(), dismiss: () => setIsDismissed(true) };
+		const form = { id, goOn: () => goOn(), dismiss: () => dismiss() };
 		setWaiting((forms) => [...forms, form]);
 		return () => setWaiting((forms) => forms.filter((other) => other !== form));
 	}, [isWaiting, id, setWaiting]);

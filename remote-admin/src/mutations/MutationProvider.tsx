@@ -1,18 +1,36 @@
+import { sessionAtom } from "@site/shared-data";
 import { createToasts, type Toasts } from "@site/shared-ui/createToasts";
 import { useFetcher, useLocation, useRevalidator } from "@site/shared-ui/router";
 import { ToastRegion } from "@site/shared-ui/ToastRegion";
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { useStore } from "jotai";
+import {
+	createContext,
+	lazy,
+	type ReactNode,
+	Suspense,
+	useCallback,
+	useContext,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
+import { useSignInAgain } from "../drafts/useSignInAgain.ts";
 import type { Result } from "../results/Result.ts";
 
 interface MutationQueue {
-	/** Sends a body to a route's action; mutations run one after the other. */
-	send: <T>(to: string, body: object) => Promise<Result<T>>;
+	/**
+	 * Sends a body to a route's action; mutations run one after the other. One that is refused because the
+	 * session has ended runs again after a sign-in, unless it is of a form, which asks itself.
+	 */
+	send: <T>(to: string, body: object, isOfForm?: boolean) => Promise<Result<T>>;
 	toasts: Toasts;
 }
 
 interface QueuedMutation {
 	to: string;
 	body: object;
+	isOfForm: boolean;
 	finish: (result: Result<never>) => void;
 }
 
@@ -34,13 +52,38 @@ export function MutationProvider({ children }: { children: ReactNode }) {
 	const [toasts] = useState(createToasts);
 	const queued = useRef<QueuedMutation[]>([]);
 
+	const store = useStore();
+	const [isPending, setIsPending] = useState(false);
+	const [isRefused, setIsRefused] = useState(false);
+
 	const runNext = useCallback(() => {
 		const [next] = queued.current;
-		if (next) void submit(next.body as never, { method: "post", action: next.to, encType: "application/json" });
-	}, [submit]);
+		setIsPending(next !== undefined);
+		// Without a session a list would be read as visitors see it.
+		if (next?.isOfForm === false && store.get(sessionAtom) === null) setIsRefused(true);
+		else if (next) void submit(next.body as never, { method: "post", action: next.to, encType: "application/json" });
+	}, [submit, store]);
+
+	const session = useSignInAgain({
+		isDirty: isPending,
+		isSaving: !isRefused,
+		isRefused,
+		lastTyped: null,
+		onSignedIn() {
+			setIsRefused(false);
+			runNext();
+		},
+		onDismiss() {
+			setIsRefused(false);
+			setIsPending(false);
+			for (const { finish } of queued.current.splice(0)) finish({ status: "error", kind: "signed-out" });
+		},
+	});
 
 	useEffect(() => {
 		if (!data) return;
+		const isSignedOut = data.status === "error" && data.kind === "signed-out";
+		if (isSignedOut && queued.current[0]?.isOfForm === false) return setIsRefused(true);
 		queued.current.shift()?.finish(data);
 		runNext();
 	}, [data, runNext]);
@@ -53,9 +96,9 @@ export function MutationProvider({ children }: { children: ReactNode }) {
 
 	const queue = useMemo<MutationQueue>(
 		() => ({
-			send: (to, body) =>
+			send: (to, body, isOfForm = false) =>
 				new Promise((finish) => {
-					queued.current.push({ to, body, finish });
+					queued.current.push({ to, body, isOfForm, finish });
 					if (queued.current.length === 1) runNext();
 				}),
 			toasts,
@@ -66,9 +109,18 @@ export function MutationProvider({ children }: { children: ReactNode }) {
 		<MutationContext value={queue}>
 			{children}
 			<ToastRegion toasts={toasts} />
+			{session.isOpen && (
+				<Suspense fallback={null}>
+					<SignInDialog onSignedIn={session.signedIn} onDismiss={session.dismiss} />
+				</Suspense>
+			)}
 		</MutationContext>
 	);
 }
+
+const SignInDialog = lazy(() =>
+	import("../sign-in/session/SignInDialog.tsx").then((module) => ({ default: module.SignInDialog })),
+);
 
 /**
  * Revalidates again when a navigation has ended the revalidation after a mutation: one that changes the

@@ -155,7 +155,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		if (!entity || saved || !draft.isDirty || draft.isSaving || failed || isKeeping.current) return;
 		const change: UnfinishedChange = { type: "keep", id: rowKey, entity, values, revision };
 		isKeeping.current = true;
-		const result = await queue.send<UnfinishedText>(unfinishedPath, change);
+		const result = await queue.send<UnfinishedText>(unfinishedPath, change, true);
 		isKeeping.current = false;
 		if (result.status === "error") return setKept(result);
 		setKept({ status: "success", isSecond: result.data.id !== rowKey });

@@ -59,7 +59,7 @@ export function useInlineForm<Values extends FormValues>({ item, stored, to, toB
 		if (isSaving) return;
 		const { revision } = conflicting ?? base;
 		draft.begin();
-		const result = await send<{ revision?: string } | undefined>(to, toBody({ values, changes, revision, rowKey }));
+		const result = await send<{ revision?: string } | undefined>(to, toBody({ values, changes, revision, rowKey }), true);
 		draft.end(result.status === "error" ? result : null);
 		if (result.status === "error") return;
 		draft.renewKey();

@@ -12,7 +12,8 @@ import { Fields } from "../SignInFrame.styles.ts";
 import type { sessionAction } from "../signInAction.ts";
 
 interface SignInDialogProps {
-	noun: string;
+	/** Of a form; a list says what it keeps. */
+	noun?: string;
 	onSignedIn: () => void;
 	onDismiss: () => void;
 }
@@ -36,7 +37,11 @@ export function SignInDialog({ noun, onSignedIn, onDismiss }: SignInDialogProps)
 			open
 			size="small"
 			title="Sign in to go on"
-			lead={`Your session has ended. The ${noun} is kept on this device; once you are in, the save goes on by itself.`}
+			lead={
+				noun
+					? `Your session has ended. The ${noun} is kept on this device; once you are in, the save goes on by itself.`
+					: "Your session has ended. The list and what you selected are kept; once you are in, the change goes on by itself."
+			}
 			dirty
 			initialFocus={password}
 			onClose={onDismiss}
