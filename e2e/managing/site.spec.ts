@@ -72,6 +72,7 @@ test("site: links lead to the parts of the form by keyboard, beside it or above 
 			"Contact",
 			"Home page",
 			"Lists",
+			"Sentences",
 			"Store",
 			"Looks",
 			"Visits",

@@ -1,4 +1,5 @@
-import { data } from "@site/shared-ui/router";
+import { contactLoader } from "./contact/contactLoader.ts";
+import { notFoundLoader } from "./errors/notFoundLoader.ts";
 import { essaysLoader, topicLoader } from "./essays/list/essaysLoader.ts";
 import { essayLoader } from "./essays/reading/essayLoader.ts";
 import { hireLoader } from "./hire/hireLoader.ts";
@@ -22,6 +23,7 @@ export const loaders = {
 	preview: previewLoader,
 	store: storeLoader,
 	hire: hireLoader,
+	contact: contactLoader,
 	privacy: privacyLoader,
-	notFound: () => data(null, { status: 404 }),
+	notFound: notFoundLoader,
 };

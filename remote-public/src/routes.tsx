@@ -80,6 +80,9 @@ const pages: RouteObject[] = [
 	{
 		path: urls.contact(),
 		id: "public-contact",
+		loader: loaders.contact,
+		// A sent message does not change the page's data.
+		shouldRevalidate: () => false,
 		lazy: () => import(/* webpackChunkName: "public-contact" */ "./contact/ContactScreen.tsx"),
 	},
 	{

@@ -15,6 +15,7 @@ import {
 	reasonRules,
 	reasonsRules,
 	reservedSlugs,
+	textRules as sentenceRules,
 	settingsRules,
 	shareTargetRules,
 	storeRules,
@@ -60,12 +61,26 @@ const fields = defineFields({
 	countVisits: checkbox("Count visits"),
 });
 
-export type SiteValues = ValuesOf<typeof fields>;
+const sentences = defineFields({
+	callToAction: text("In the footer"),
+	contactLead: text("Above your contact details"),
+	contactNote: text("Beside Send Message"),
+	contactSent: text("After “Message sent”"),
+	hireLead: text("Above the hire form"),
+	hireNote: text("Beside Submit Request"),
+	hireSent: text("After “Request received”"),
+	hireDescription: text("Hire page in search results"),
+	newEssays: text("Mark of new essays"),
+	oldEssays: text("Mark of old essays"),
+	notFound: text("Heading of a missing page"),
+});
+
+export type SiteValues = ValuesOf<typeof fields> & ValuesOf<typeof sentences>;
 
 /** The one row of settings with the id that forms need. */
 export type IdentifiedSettings = SiteSettings & { id: string };
 
-/** The rules of the texts that are parts of `leads` and `store`. */
+/** The rules of the texts that are parts of `leads`, `store` and `texts`. */
 const textRules = {
 	leadProjects: leadRules.projects,
 	leadEssays: leadRules.essays,
@@ -75,14 +90,19 @@ const textRules = {
 	consultationTitle: consultationRules.title,
 	consultationText: consultationRules.text,
 	consultationAction: consultationRules.action,
+	...sentenceRules,
 };
 
 export const siteForm: FormDefinition<SiteValues, IdentifiedSettings, SiteSettingsDraft> = {
 	noun: "site settings",
 	isOnlyRow: true,
-	...fields,
+	labels: { ...fields.labels, ...sentences.labels },
+	blank: (site) => ({ ...fields.blank(site), ...sentences.blank(site) }),
 	rules: { ...settingsRules, ...textRules },
-	toValues: (settings) => fields.toValues({ ...settings, ...flatten(settings) }),
+	toValues: (settings) => ({
+		...fields.toValues({ ...settings, ...flatten(settings) }),
+		...sentences.toValues(settings.texts),
+	}),
 	toDraft(values) {
 		const { leadProjects, leadEssays, storeTitle, storeNote, reasonsTitle, reasons, ...others } = fields.toDraft(values);
 		const { consultationTitle, consultationText, consultationAction, homeSections, ...draft } = others;
@@ -95,14 +115,15 @@ export const siteForm: FormDefinition<SiteValues, IdentifiedSettings, SiteSettin
 				reasons: { title: reasonsTitle, items: reasons },
 				consultation: { title: consultationTitle, text: consultationText, action: consultationAction },
 			},
+			texts: sentences.toDraft(values),
 			homeSections,
 		};
 	},
-	validate({ leads, store, ...draft }) {
+	validate({ leads, store, texts, ...draft }) {
 		const [wrongReason] = store.reasons.items.flatMap((reason) => Object.values<FieldError>(validate(reason, reasonRules)));
 		return {
 			...validateSettings(draft),
-			...validate(flatten({ leads, store }), textRules),
+			...validate({ ...flatten({ leads, store }), ...texts }, textRules),
 			...(wrongReason && { reasons: wrongReason }),
 			...(new Set(draft.homeSections).size < draft.homeSections.length && { homeSections: "twice" }),
 		};

@@ -35,6 +35,7 @@ const parts = {
 	"part-contact": "Contact",
 	"part-home": "Home page",
 	"part-lists": "Lists",
+	"part-sentences": "Sentences",
 	"part-store": "Store",
 	"part-looks": "Looks",
 	"part-visits": "Visits",
@@ -107,6 +108,21 @@ export function Component() {
 					<FieldGroup {...part("part-lists")} hint="The sentence above each list. Blank: none.">
 						<TextField form={form} name="leadProjects" />
 						<TextField form={form} name="leadEssays" />
+					</FieldGroup>
+					<FieldGroup {...part("part-sentences")} hint="They speak in your name. Blank: not shown.">
+						<TextField form={form} name="callToAction" hint="After “Something in mind?”" />
+						<TextAreaField form={form} name="contactLead" rows={2} />
+						<TextField form={form} name="contactNote" />
+						<TextField form={form} name="contactSent" />
+						<TextAreaField form={form} name="hireLead" rows={2} />
+						<TextField form={form} name="hireNote" />
+						<TextField form={form} name="hireSent" />
+						<TextField form={form} name="hireDescription" hint="After “Tell … what you are making: project, budget and time.”" />
+						<FieldRow>
+							<TextField form={form} name="newEssays" hint="At the left end of the line above the essays." />
+							<TextField form={form} name="oldEssays" hint="At its right end." />
+						</FieldRow>
+						<TextField form={form} name="notFound" hint="Blank: “Page not found”." />
 					</FieldGroup>
 					<FieldGroup {...part("part-store")} hint="The texts around your services, in the language of your customers.">
 						<TextField form={form} name="storeTitle" />

@@ -1,7 +1,10 @@
+import { defaultSettings } from "@site/shared-data/settings";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { FormStage } from "../testing/FormStage.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 
+const { contactNote: note, contactSent: thanks } = defaultSettings.texts;
+const texts = { note, thanks };
 const values = {
 	name: "Sari Lestari",
 	email: "sari@example.com",
@@ -13,7 +16,7 @@ const meta: Meta<typeof FormStage> = {
 	title: "Public parts/Contact form",
 	component: FormStage,
 	parameters: { router: false },
-	args: { children: <ContactForm subject="" /> },
+	args: { children: <ContactForm {...texts} subject="" /> },
 	decorators: [
 		(Story) => (
 			<div style={{ maxWidth: "var(--w-text)" }}>
@@ -26,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof FormStage>;
 
 export const Idle: Story = {};
-export const FromTheStore: Story = { args: { children: <ContactForm subject="Pesanan: Web Application" /> } };
+export const FromTheStore: Story = { args: { children: <ContactForm {...texts} subject="Pesanan: Web Application" /> } };
 export const Sending: Story = { args: { result: "pending" } };
 /** The confirmation disappears after five seconds. */
 export const Sent: Story = { args: { result: { status: "sent", at: 1, name: "Sari Lestari" } } };

@@ -6,7 +6,15 @@ import { Honeypot } from "../forms/Honeypot.tsx";
 import { maxEmailLength, TextField } from "../forms/TextField.tsx";
 import { useFormSubmission } from "../forms/useFormSubmission.ts";
 
-export function ContactForm({ subject }: { subject: string }) {
+interface ContactFormProps {
+	subject: string;
+	/** Beside the button. */
+	note: string;
+	/** The end of the confirmation. */
+	thanks: string;
+}
+
+export function ContactForm({ subject, note, thanks }: ContactFormProps) {
 	const submission = useFormSubmission(contactMessages);
 	const { form, field, sent, resetKey } = submission;
 	const { defaultValue: typedSubject, ...subjectField } = field("subject");
@@ -30,11 +38,10 @@ export function ContactForm({ subject }: { subject: string }) {
 			<FormEnd
 				submission={submission}
 				button="Send Message"
-				note="Used to reply to you and for nothing else."
+				note={note}
 				confirmation={
 					<>
-						<strong>Message sent.</strong>{" "}
-						{`Thank you${sent?.name ? `, ${sent.name.split(/\s+/, 1)[0]}` : ""}. I will write back soon.`}
+						<strong>Message sent.</strong> {`Thank you${sent?.name ? `, ${sent.name.split(/\s+/, 1)[0]}` : ""}. ${thanks}`}
 					</>
 				}
 				failed="Failed to send message. Please try again."

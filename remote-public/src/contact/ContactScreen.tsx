@@ -2,7 +2,7 @@ import { urls } from "@site/shared-data";
 import { countCharacters } from "@site/shared-data/rules";
 import { TextLink } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
-import { useSearchParams } from "@site/shared-ui/router";
+import { useLoaderData, useSearchParams } from "@site/shared-ui/router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ClosedForm } from "../forms/ClosedForm.tsx";
@@ -11,12 +11,14 @@ import { Page } from "../layout/page/Page.ts";
 import { PageHead } from "../layout/page/PageHead.tsx";
 import { useSite } from "../layout/page/useSite.ts";
 import { ContactForm } from "./ContactForm.tsx";
+import type { contactLoader } from "./contactLoader.ts";
 
 export { contactAction as action } from "./contactAction.ts";
 export { ContactScreen as Component };
 
 /** The contact form and other channels. `?service=`, a name of at most 100 characters, is the subject. */
 function ContactScreen() {
+	const { lead, note, sent } = useLoaderData<typeof contactLoader>();
 	const [parameters] = useSearchParams();
 	const service = parameters.get("service")?.trim();
 	return (
@@ -25,16 +27,17 @@ function ContactScreen() {
 			<PageHeader title="Contact" />
 			<Columns>
 				<Aside>
-					<p>
-						Questions, corrections, a good trail above Dago, or just hello. Messages land in one inbox, and I answer them in
-						order.
-					</p>
+					{lead && <p>{lead}</p>}
 					<ContactChannels />
 				</Aside>
 				{useSite().areFormsClosed ? (
 					<ClosedForm />
 				) : (
-					<ContactForm subject={service && countCharacters(service) <= 100 ? `Pesanan: ${service}` : ""} />
+					<ContactForm
+						subject={service && countCharacters(service) <= 100 ? `Pesanan: ${service}` : ""}
+						note={note}
+						thanks={sent}
+					/>
 				)}
 			</Columns>
 		</Page>

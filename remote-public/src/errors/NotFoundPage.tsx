@@ -6,7 +6,7 @@ import { Page } from "../layout/page/Page.ts";
 
 interface NotFoundPageProps {
 	name: string;
-	title?: string;
+	title?: string | undefined;
 	lead: ReactNode;
 	children: ReactNode;
 }

@@ -1,16 +1,17 @@
 import { urls } from "@site/shared-data";
 import { ButtonLink } from "@site/shared-ui";
-import { useLocation } from "@site/shared-ui/router";
+import { useLocation, useMatches } from "@site/shared-ui/router";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
 export { NotFoundScreen, NotFoundScreen as Component };
 
 function NotFoundScreen() {
 	const { pathname } = useLocation();
+	const loaded = useMatches().at(-1)?.loaderData as { heading?: string } | null | undefined;
 	return (
 		<NotFoundPage
 			name="Page not found"
-			title="This path ends among the tea."
+			title={loaded?.heading || undefined}
 			lead={
 				<>
 					Page not found: there is nothing at <code>{readable(pathname)}</code>. It may have moved, or it was never here.

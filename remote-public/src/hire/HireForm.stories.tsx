@@ -1,7 +1,9 @@
+import { defaultSettings } from "@site/shared-data/settings";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { FormStage } from "../testing/FormStage.tsx";
 import { HireForm } from "./HireForm.tsx";
 
+const { hireNote, hireSent } = defaultSettings.texts;
 const values = {
 	clientName: "Dian Prameswari",
 	clientEmail: "dian@example.com",
@@ -18,7 +20,7 @@ const meta: Meta<typeof FormStage> = {
 	title: "Public parts/Hire form",
 	component: FormStage,
 	parameters: { router: false },
-	args: { children: <HireForm /> },
+	args: { children: <HireForm note={hireNote} promise={hireSent} /> },
 };
 export default meta;
 type Story = StoryObj<typeof FormStage>;

@@ -12,7 +12,14 @@ import { meta } from "../layout/page/Meta.ts";
 import { SectionGrid } from "../layout/page/Section.tsx";
 import type { HireField } from "./hireAction.ts";
 
-export function HireForm() {
+interface HireFormProps {
+	/** Beside the button. */
+	note: string;
+	/** The end of the confirmation. */
+	promise: string;
+}
+
+export function HireForm({ note, promise }: HireFormProps) {
 	const submission = useFormSubmission(hireMessages);
 	const { form, field, resetKey } = submission;
 	return (
@@ -65,10 +72,10 @@ export function HireForm() {
 				<FormEnd
 					submission={submission}
 					button="Submit Request"
-					note="No obligation. Your description stays between us."
+					note={note}
 					confirmation={
 						<>
-							<strong>Request received.</strong> You will have a reply within 24 hours.
+							<strong>Request received.</strong> {promise}
 						</>
 					}
 					failed="Failed to send request. Please try again."

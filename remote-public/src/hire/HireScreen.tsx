@@ -15,16 +15,16 @@ export { hireAction as action } from "./hireAction.ts";
 export { HireScreen as Component };
 
 function HireScreen() {
-	const { availability } = useLoaderData<typeof hireLoader>();
+	const { availability, lead, note, sent, description } = useLoaderData<typeof hireLoader>();
 	return (
 		<Page>
 			<PageHead
 				title="Hire Me"
-				description={(name) => `Tell ${name} what you are making: project, budget and time. You hear back within 24 hours.`}
+				description={(name) => `Tell ${name} what you are making: project, budget and time. ${description}`.trim()}
 			/>
 			<PageHeader
 				title="Hire Me"
-				note="Tell me what you are making and what is in the way. You will hear back within 24 hours, usually with a question."
+				note={lead || undefined}
 				above={availability && <Availability>{availability}</Availability>}
 				actions={
 					<ContactNote>
@@ -32,7 +32,7 @@ function HireScreen() {
 					</ContactNote>
 				}
 			/>
-			{useSite().areFormsClosed ? <ClosedForm /> : <HireForm />}
+			{useSite().areFormsClosed ? <ClosedForm /> : <HireForm note={note} promise={sent} />}
 		</Page>
 	);
 }

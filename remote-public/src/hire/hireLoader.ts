@@ -1,10 +1,15 @@
 import { publicRepositoriesContext } from "@site/shared-data";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
-import { partialContent, readIfPossible } from "../layout/layoutLoader.ts";
+import { partialContent, readIfPossible, readSettings } from "../layout/layoutLoader.ts";
 import { availabilityOf } from "../layout/page/availabilityOf.ts";
 
-/** Reads the text of the availability badge. The form works without it. */
+/** Reads the text of the availability badge, without which the form works, and the sentences around the form. */
 export async function hireLoader({ context }: LoaderFunctionArgs) {
-	const profile = await readIfPossible(context.get(publicRepositoriesContext).profile.get());
-	return data({ availability: profile ? availabilityOf(profile) : null }, profile === undefined ? partialContent : {});
+	const { profile: profiles } = context.get(publicRepositoriesContext);
+	const [profile, { texts }] = await Promise.all([readIfPossible(profiles.get()), readSettings(context)]);
+	const { hireLead: lead, hireNote: note, hireSent: sent, hireDescription: description } = texts;
+	return data(
+		{ availability: profile ? availabilityOf(profile) : null, lead, note, sent, description },
+		profile === undefined ? partialContent : {},
+	);
 }

@@ -19,6 +19,8 @@ type ShownSettings = Pick<SiteSettings, "versionBadge" | "city" | "chatNumber" |
 
 export interface LayoutData extends ShownSettings {
 	name: string;
+	/** In the footer of pages with a call to action. */
+	callToAction: string;
 	year: string;
 	zone: SiteZone;
 	/** The site's origin, like "https://example.com", for canonical URLs. */
@@ -45,6 +47,7 @@ export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 		{
 			...shown,
 			name: own?.name ?? site.name,
+			callToAction: site.texts.callToAction,
 			year,
 			zone: siteZoneOf(timeZone),
 			origin,

@@ -664,6 +664,7 @@ export type Database = {
 					created_at: string;
 					updated_at: string;
 					count_visits: boolean;
+					texts: unknown;
 				};
 				Insert: {
 					id?: string;
@@ -686,6 +687,7 @@ export type Database = {
 					created_at?: string;
 					updated_at?: string;
 					count_visits?: boolean;
+					texts?: unknown;
 				};
 				Update: {
 					id?: string;
@@ -708,6 +710,7 @@ export type Database = {
 					created_at?: string;
 					updated_at?: string;
 					count_visits?: boolean;
+					texts?: unknown;
 				};
 				Relationships: [];
 			};

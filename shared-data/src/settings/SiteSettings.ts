@@ -40,6 +40,28 @@ export interface StoreReason {
 	text: string;
 }
 
+/** Sentences that speak in the owner's name; a blank one is not shown. */
+export interface SiteTexts {
+	/** In the footer, beside the link to the hire form. */
+	callToAction: string;
+	contactLead: string;
+	/** Beside the button of the form. */
+	contactNote: string;
+	/** After "Message sent." */
+	contactSent: string;
+	hireLead: string;
+	hireNote: string;
+	/** After "Request received." */
+	hireSent: string;
+	/** The end of the description for search engines. */
+	hireDescription: string;
+	/** The ends of the legend of the essays' age. */
+	newEssays: string;
+	oldEssays: string;
+	/** The heading of a page that is missing. */
+	notFound: string;
+}
+
 /** The parts of the home page below its head. */
 export const homeSections = ["currently", "about", "work"] as const;
 export type HomeSection = (typeof homeSections)[number];
@@ -71,6 +93,7 @@ export interface SiteSettings extends Pick<EditableEntity, "updatedAt" | "revisi
 	/** The sentence under the title of each list; blank: none. */
 	leads: { projects: string; essays: string };
 	store: StoreTexts;
+	texts: SiteTexts;
 	/** What the home page shows, in this order. */
 	homeSections: HomeSection[];
 	accent: Accent;

@@ -38,6 +38,7 @@ export function describeSettings(implementation: string, prepare: Prepare): void
 					reasons: { title: "Mengapa?", items: [{ title: "Cepat", text: "Ya." }] },
 					consultation: { title: "Ragu?", text: "", action: "Tanya" },
 				},
+				texts: { ...defaultSettings.texts, hireSent: "Sampai besok.", notFound: "" },
 				homeSections: ["work" as const, "about" as const],
 				accent: "plum" as const,
 				favicon: "/favicon.png",
@@ -73,6 +74,7 @@ export function describeSettings(implementation: string, prepare: Prepare): void
 				chatNumber: { chatNumber: "0812-ABC" },
 				timeZone: { timeZone: "WIB" },
 				social: { social: [link] },
+				texts: { texts: { ...before.texts, hireSent: "Sampai\nbesok." } },
 				store: { store: { ...before.store, title: "x".repeat(3_000) } },
 			})) {
 				await expect(admin.save(changes, before.revision)).rejects.toMatchObject({ kind: "invalid", reason: field });

@@ -1,6 +1,6 @@
 import { isOneLine, isWebUrl } from "../rules/formats.ts";
 import { type FieldError, type FieldErrors, type Rules, validate } from "../rules/validate.ts";
-import type { ShareTarget, SiteSettingsDraft, SocialLink, StoreReason, StoreTexts } from "./SiteSettings.ts";
+import type { ShareTarget, SiteSettingsDraft, SiteTexts, SocialLink, StoreReason, StoreTexts } from "./SiteSettings.ts";
 
 export const maxSocialLinks = 12;
 export const maxShareTargets = 12;
@@ -48,6 +48,20 @@ export const shareTargetRules = {
 } as const satisfies Rules<ShareTarget>;
 
 export const leadRules = { projects: { max: 500 }, essays: { max: 500 } } as const satisfies Rules<SiteSettingsDraft["leads"]>;
+const line = (max: number) => ({ max, format: [isOneLine, "not-one-line"] }) as const;
+export const textRules = {
+	callToAction: line(200),
+	contactLead: line(500),
+	contactNote: line(200),
+	contactSent: line(200),
+	hireLead: line(500),
+	hireNote: line(200),
+	hireSent: line(200),
+	hireDescription: line(200),
+	newEssays: line(30),
+	oldEssays: line(30),
+	notFound: line(100),
+} as const satisfies Rules<SiteTexts>;
 export const storeRules = {
 	title: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
 	note: { max: 500 },
@@ -64,7 +78,7 @@ export const consultationRules = {
 
 /** Validates the given settings; returns the invalid ones. Of a list or a group it says the first problem. */
 export function validateSettings(draft: Partial<SiteSettingsDraft>): FieldErrors<SiteSettingsDraft> {
-	const { social, shareTargets, leads, store } = draft;
+	const { social, shareTargets, leads, store, texts } = draft;
 	const problems = validate<SiteSettingsDraft>(draft, settingsRules);
 	const add = (field: keyof SiteSettingsDraft, problem: FieldError | undefined) => {
 		if (problem) problems[field] = problem;
@@ -72,6 +86,7 @@ export function validateSettings(draft: Partial<SiteSettingsDraft>): FieldErrors
 	if (social) add("social", problemOfList(social, maxSocialLinks, socialLinkRules));
 	if (shareTargets) add("shareTargets", problemOfList(shareTargets, maxShareTargets, shareTargetRules));
 	if (leads) add("leads", firstOf(validate(leads, leadRules)));
+	if (texts) add("texts", firstOf(validate(texts, textRules)));
 	if (store) {
 		const { reasons, consultation } = store;
 		const groups = [validate(store, storeRules), validate(reasons, reasonsRules), validate(consultation, consultationRules)];

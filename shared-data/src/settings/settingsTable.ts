@@ -22,6 +22,7 @@ const columns: Columns<"site_settings", SiteSettings> = {
 	shareTargets: json("share_targets"),
 	leads: json("leads"),
 	store: json("store"),
+	texts: json("texts"),
 	homeSections: plain("home_sections"),
 	accent: plain("accent"),
 	favicon: optional("favicon"),

@@ -11,11 +11,12 @@ export { EssaysScreen as Component };
 
 function EssaysScreen() {
 	const page = useLoaderData<typeof essaysLoader>();
-	const ripeness = page.rows.length > 0 && (
+	const [youngest, oldest] = page.ages;
+	const ripeness = page.rows.length > 0 && youngest && oldest && (
 		<AgeLegend as="p" aria-hidden="true">
-			fresh
+			{youngest}
 			<i />
-			steeped
+			{oldest}
 		</AgeLegend>
 	);
 	return (

@@ -9,9 +9,14 @@ import { readPage } from "../../paging/readPage.ts";
 export async function essaysLoader({ params, context }: LoaderFunctionArgs) {
 	const { essays } = context.get(publicRepositoriesContext);
 	const list = { first: urls.essays(), pageAfter: urls.essaysBefore, read: essays.pagePublished };
-	const [{ rows, ...rest }, { timeZone, leads }] = await Promise.all([readPage(list, params.slug), readSettings(context)]);
+	const [{ rows, ...rest }, { timeZone, leads, texts }] = await Promise.all([readPage(list, params.slug), readSettings(context)]);
 	const day = today(timeZone);
-	return { ...rest, rows: rows.map((essay) => toEssayItem(essay, day)), lead: leads.essays };
+	return {
+		...rest,
+		rows: rows.map((essay) => toEssayItem(essay, day)),
+		lead: leads.essays,
+		ages: [texts.newEssays, texts.oldEssays],
+	};
 }
 
 /** The same for a topic; a 404 for one without public essays. */
@@ -23,11 +28,11 @@ export async function topicLoader({ params, context }: LoaderFunctionArgs) {
 		pageAfter: (id: string) => urls.topicBefore(slug, id),
 		read: (query: KeysetQuery) => essays.pageOfTopic(slug, query),
 	};
-	const [{ rows, ...rest }, { timeZone }] = await Promise.all([readPage(list, params.slug), readSettings(context)]);
+	const [{ rows, ...rest }, { timeZone, texts }] = await Promise.all([readPage(list, params.slug), readSettings(context)]);
 	const day = today(timeZone);
 	const shown = rows.map((essay) => toEssayItem(essay, day));
 	const topic = shown.flatMap(({ topics }) => topics).find((one) => one.slug === slug) ?? null;
-	return data({ ...rest, rows: shown, topic }, { status: topic ? 200 : 404 });
+	return data({ ...rest, rows: shown, topic, ...(!topic && { heading: texts.notFound }) }, { status: topic ? 200 : 404 });
 }
 
 export type EssayItem = ReturnType<typeof toEssayItem>;

@@ -10,7 +10,7 @@ import { Horizon } from "./Horizon.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 export function Footer({ site }: { site: LayoutData }) {
-	const { name, year, versionBadge, zone, city, social } = site;
+	const { name, callToAction, year, versionBadge, zone, city, social } = site;
 	const hasCta = useMatches().some(({ handle }) => (handle as { cta?: boolean } | undefined)?.cta);
 	const [isOpen, setOpen] = useState(false);
 	const socialId = useId();
@@ -20,7 +20,7 @@ export function Footer({ site }: { site: LayoutData }) {
 				<Page>
 					<CallToAction>
 						<p>
-							Something in mind? <span>I read every message myself.</span>
+							Something in mind? <span>{callToAction}</span>
 						</p>
 						<ButtonLink variant="primary" to={urls.hire()}>
 							Start a project <Icon name="arrow-right" />

@@ -64,6 +64,17 @@ const shareTargets = [
 ];
 const shownStore = tableFixtures.site_settings?.rows[0]?.store as { reasons: object; consultation: object };
 const reason = { title: "a", text: "b" };
+const shownTexts = tableFixtures.site_settings?.rows[0]?.texts as Record<string, string>;
+const siteTexts = [
+	[],
+	...breaks.map((hireSent) => ({ ...shownTexts, hireSent })),
+	{ ...shownTexts, contactLead: long(501) },
+	{ ...shownTexts, newEssays: long(31) },
+	{ ...shownTexts, hireNote: 1 },
+	{ ...shownTexts, hireNote: undefined },
+	{ ...shownTexts, more: "" },
+];
+
 const storeTexts = [
 	[],
 	...[" ", "\u200b", ...breaks].map((title) => ({ ...shownStore, title })),
@@ -177,6 +188,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		share_targets: shareTargets,
 		leads: [[], {}, { projects: "", essays: long(501) }, { projects: "", essays: 1 }, { projects: "", essays: "", more: "" }],
 		store: storeTexts,
+		texts: siteTexts,
 		home_sections: [["hero"], ["about", "about"], ["work", "work"], ["currently", "currently"], [null]],
 		accent: ["red", ""],
 		favicon: urls,

@@ -1,0 +1,1 @@
+grant update (texts) on public.site_settings to authenticated;
