@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
-import { join, sep } from "node:path";
+import { basename, join, sep } from "node:path";
 import type { BootData, PublicConfig } from "../../shell/browser/boot/BootData.ts";
 import { visitScript } from "../../shell/browser/visits/visitScript.ts";
 import { readShellVersion } from "../../shell/deployment/disk/index.ts";
@@ -15,7 +15,9 @@ interface Registry {
 /** Copies the shell's public files and build, and the browser builds of remotes on this origin. */
 export async function copyBuilds({ remotes }: Registry, dist: string, folder: string): Promise<void> {
 	const version = await readShellVersion(dist);
-	await cp(join(root, "shell/public"), folder, { recursive: true });
+	// The share image follows the profile, so the server is asked for it.
+	const filter = (file: string) => basename(file) !== "og-default.png";
+	await cp(join(root, "shell/public"), folder, { recursive: true, filter });
 	await cp(join(dist, "shell", version, "browser"), join(folder, "assets"), { recursive: true });
 	for (const { entry = "", integrity = {} } of Object.values(remotes)) {
 		if (!entry.startsWith("/remotes/")) continue;

@@ -136,6 +136,7 @@ const seedPaths = [
 	"/rss.xml",
 	"/feed.json",
 	"/llms.txt",
+	"/og-default.png",
 	"/robots.txt",
 	"/search.json",
 	"/config.json",

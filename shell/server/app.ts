@@ -61,6 +61,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("/essays/topics/:slug/rss.xml", cached(feeds.topicRss));
 	app.get("/feed.json", cached(feeds.json));
 	app.get("/llms.txt", cached(feeds.llms));
+	app.get("/site.webmanifest", cached(feeds.manifest));
 	app.get("/sitemap.xml", cached(feeds.sitemap));
 	app.get("/robots.txt", cached(feeds.robots));
 	app.get("/search.json", cached(feeds.search));
@@ -73,6 +74,8 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes", build.isPublished));
 	app.get("/visit.gif", handleVisitImage({ countView, countsVisits, isBehindProxy }));
 	app.get("/licenses.txt", cached(licenses));
+	app.get("/og-default.png", images.site);
+	app.get("/favicon.ico", images.icon).get("/apple-touch-icon.png", images.icon);
 	app.get("*", unhashedFiles(publicFolder));
 
 	app.get("/admin/*", openerPolicy, cached(pages.admin, { documentPath }));

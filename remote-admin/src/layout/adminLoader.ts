@@ -28,24 +28,31 @@ export const shouldRevalidateLayout: Extract<RouteObject["shouldRevalidate"], (.
 	defaultShouldRevalidate,
 }) => defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 
+/** A new site with the name that the server wrote into the document: the profile's until the settings have one. */
+export function documentSite(): Site {
+	const name = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
+	return { ...defaultSite, ...(name && { name }) };
+}
+
 export type Site = Pick<SiteSettings, "name" | "timeZone" | "city">;
 
 /** Layout and page read it at once; one request answers both. */
 const reading = new WeakMap<AdminRepositories, Promise<Site>>();
 const lastRead = new WeakMap<AdminRepositories, Site>();
 
-/** The site's name, time zone and city; if they cannot be read, the last ones, or those of a new site. */
+/** The site's name, time zone and city; if they cannot be read, the last ones, or those of the document. */
 export function readSite(repositories: AdminRepositories): Promise<Site> {
 	const running = reading.get(repositories);
 	if (running) return running;
 	const site = repositories.settings
 		.get()
 		.then(({ name, timeZone, city }) => {
-			lastRead.set(repositories, { name, timeZone, city });
-			return { name, timeZone, city };
+			const own = { name: name === defaultSite.name ? documentSite().name : name, timeZone, city };
+			lastRead.set(repositories, own);
+			return own;
 		})
 		.catch((error: unknown) => {
-			if (error instanceof DataError) return lastRead.get(repositories) ?? defaultSite;
+			if (error instanceof DataError) return lastRead.get(repositories) ?? documentSite();
 			throw error;
 		})
 		.finally(() => reading.delete(repositories));

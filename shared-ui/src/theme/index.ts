@@ -1,4 +1,6 @@
 /** The theme as text for the server, development and Storybook. In production the CSS comes with the page. */
+
+export { accents } from "./accents.ts";
 export type { FontUrls } from "./fonts/fonts.ts";
 export { fontUrls, preloadedFonts } from "./fonts/fonts.ts";
 export { accentCss, swatchesCss, themeCss } from "./themeCss.ts";

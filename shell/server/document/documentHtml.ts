@@ -19,21 +19,20 @@ const head = [
 	`<script>${themeScript}</script>`,
 	...preloadedFonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
 	`<style>${themeCss(fontUrls)}</style>`,
-	'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 	'<link rel="manifest" href="/site.webmanifest">',
 	'<link rel="alternate" type="application/rss+xml" title="Essays" href="/rss.xml">',
 	'<link rel="alternate" type="application/feed+json" title="Essays" href="/feed.json">',
 ].join("");
 
 /** What the settings change in every document. */
-export type Look = Pick<SiteSettingsDraft, "accent" | "favicon" | "countVisits">;
+export type Look = Pick<SiteSettingsDraft, "name" | "accent" | "favicon" | "countVisits">;
 
 interface DocumentParts {
 	look: Look;
 	/** Views of the page are counted. */
 	isCounted: boolean;
-	/** The page lets the admin choose an accent. */
-	hasSwatches?: boolean;
+	/** The name of the site in the admin area, where the page lets the admin choose an accent. */
+	adminName?: string | undefined;
 	boot: Omit<BootData, "hydration">;
 	/** HydrationData as JSON. */
 	hydration?: string | undefined;
@@ -49,7 +48,7 @@ interface DocumentParts {
  */
 export function documentHtml(
 	{ html, styles }: RenderedDocument,
-	{ look, isCounted, hasSwatches, boot, hydration, scripts, files }: DocumentParts,
+	{ look, isCounted, adminName, boot, hydration, scripts, files }: DocumentParts,
 ): string {
 	const tags = scriptTags(scripts, files);
 	const headStart = html.indexOf("<head>") + "<head>".length;
@@ -59,7 +58,7 @@ export function documentHtml(
 	return [
 		html.slice(0, headStart).replace(/<html lang="\w+"/, `<html lang="${languageOf(html)}" data-accent="${look.accent}"`),
 		head,
-		lookHtml(look, hasSwatches),
+		lookHtml(look, adminName),
 		html.slice(headStart, headEnd),
 		styles,
 		hydration ? loadAfterPaint(tags) : tags,
@@ -85,10 +84,15 @@ export function filesToPreload(registry: Registry, deployment: Deployment, id: R
 	return files.map((file) => ({ url: folder + file, integrity: integrity[file] as string }));
 }
 
-function lookHtml({ accent, favicon }: Look, hasSwatches = false) {
-	const css = accentCss(accent) + (hasSwatches ? swatchesCss() : "");
-	const icon = favicon ? `href="${escapeXml(favicon)}"` : 'href="/favicon.svg" type="image/svg+xml"';
-	return `${css && `<style>${css}</style>`}<link rel="icon" ${icon}>`;
+function lookHtml({ accent, favicon }: Look, adminName?: string) {
+	const css = accentCss(accent) + (adminName === undefined ? "" : swatchesCss());
+	const own = favicon && `href="${escapeXml(favicon)}"`;
+	const icons = [
+		`<link rel="icon" ${own ?? 'href="/favicon.svg" type="image/svg+xml"'}>`,
+		`<link rel="apple-touch-icon" ${own ?? 'href="/apple-touch-icon.png"'}>`,
+	];
+	const name = adminName === undefined ? "" : `<meta name="application-name" content="${escapeXml(adminName)}">`;
+	return `${css && `<style>${css}</style>`}${icons.join("")}${name}`;
 }
 
 /** The browser requests nothing of a template; the inline loader moves its elements into the head. */

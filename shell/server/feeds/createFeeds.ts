@@ -2,6 +2,7 @@ import { DataError, type Essay, type PublicRepositories, type RedirectReader, ty
 import { encodeNonAscii, topicsOf } from "@site/shared-data/rules";
 import type { Render } from "../cache/createPageCache.ts";
 import { type Feed, jsonFeed, rssXml, toFeedItem } from "./essayFeeds.ts";
+import { manifestJson } from "./manifestJson.ts";
 import { documentPath, llmsText, markdownDocument, toMarkdownPath } from "./markdownDocuments.ts";
 import { sitemapXml } from "./sitemapXml.ts";
 
@@ -23,7 +24,10 @@ export function createFeeds(
 	{ essays, projects, services, profile, settings, search }: PublicRepositories,
 	renderMarkdown: RenderMarkdown,
 	{ siteUrl, guestPaths, redirects }: FeedOptions,
-): Record<"rss" | "topicRss" | "json" | "markdown" | "llms" | "sitemap" | "robots" | "search" | "categories", Render> {
+): Record<
+	"rss" | "topicRss" | "json" | "markdown" | "llms" | "manifest" | "sitemap" | "robots" | "search" | "categories",
+	Render
+> {
 	const originOf = (url: string) => siteUrl ?? new URL(url).origin;
 	return {
 		rss: (url) =>
@@ -63,6 +67,11 @@ export function createFeeds(
 				const description = site.defaultDescription || (owner?.title ?? "");
 				const text = llmsText({ origin: originOf(url), author, description }, ...lists);
 				return new Response(text, { headers: plainText });
+			}),
+		manifest: () =>
+			orUnavailable(async () => {
+				const { author, owner, site } = await readAuthor();
+				return feedResponse("application/manifest+json", manifestJson(author, owner, site));
 			}),
 		sitemap: (url) =>
 			orUnavailable(async () => {

@@ -29,6 +29,7 @@ import type { Build } from "../build/loadBuild.ts";
 import { brokenGuestHeader } from "../cache/createPageCache.ts";
 import { documentHtml, filesToPreload, type Look } from "../document/documentHtml.ts";
 import { readLook } from "../document/readLook.ts";
+import { sampleOwner } from "../document/sampleOwner.ts";
 import type { GuestPageInput } from "../guests/serveGuestPages.ts";
 import type { createRemoteProblems } from "./createRemoteProblems.ts";
 import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
@@ -173,12 +174,20 @@ export async function createPages(options: Options) {
 
 	/** The shell's loading state, until the browser has loaded the remotes. */
 	async function renderLoadingState(url: string, status: 200 | 404 | 503 = 200) {
-		const [loading, look] = await Promise.all([renderHtml(<Loading />), readLook(visitor.repositories.settings, onFallback)]);
+		const [loading, look] = await Promise.all([renderHtml(<Loading />), readLook({ get: readOwnSettings }, onFallback)]);
 		const boot = bootData(url, build.openDeployment());
 		// It waits for a frame, not for a session.
 		if (status !== 200) delete boot.isPartial;
 		const document = buildDocument(loading, new URL(url).pathname, { look, boot });
 		return htmlResponse(document, status, status === 200 ? { "x-robots-tag": "noindex" } : { "retry-after": "5" });
+	}
+
+	/** A name that nobody has set yet is that of the profile. */
+	async function readOwnSettings() {
+		const { settings, profile } = visitor.repositories;
+		const stored = await settings.get();
+		const owner = stored.name === sampleOwner.name ? await profile.get() : null;
+		return owner ? { ...stored, name: owner.name } : stored;
 	}
 
 	function bootData(url: string, deployment: Deployment): Page["boot"] {
@@ -201,7 +210,7 @@ export async function createPages(options: Options) {
 		return documentHtml(rendered, {
 			look,
 			isCounted,
-			hasSwatches: areaOf(pathname) === "admin",
+			adminName: areaOf(pathname) === "admin" ? look.name : undefined,
 			boot,
 			hydration,
 			scripts,

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { DataError, type PublicRepositories, urls } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
-import type { Handler } from "hono";
+import type { Context, Handler, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { etagOf, unlessNotModified } from "../cache/unlessNotModified.ts";
+import { sampleOwner } from "../document/sampleOwner.ts";
 import { log } from "../log.ts";
 import type { RunTask } from "../worker/createWorkerPool.ts";
 import type { ShareImage } from "./shareImageLayout.ts";
@@ -18,8 +20,8 @@ interface RenderedShareImage {
 }
 
 /**
- * The handlers of the share images of essays and projects, rendered at the first request and again when their
- * texts change. They show the host of SITE_URL only: rendering is slow, and a caller may invent hosts.
+ * The handlers of the share images of essays, projects and the site, rendered at the first request and again when
+ * their texts change. They show the host of SITE_URL only: rendering is slow, and a caller may invent hosts.
  */
 export function createShareImages({ essays, projects, profile, settings }: PublicRepositories, run: RunTask, siteUrl?: string) {
 	const host = siteUrl ? new URL(siteUrl).host : "";
@@ -33,7 +35,28 @@ export function createShareImages({ essays, projects, profile, settings }: Publi
 	});
 	const render = (image: ShareImage) => cache.forceFetch(JSON.stringify(image));
 	const readName = async () => (await profile.get())?.name ?? (await settings.get()).name;
+	const site: MiddlewareHandler = async (context, next) => {
+		let isFile = false;
+		const response = await respond(context, async () => {
+			const [owner, { name: siteName }] = await Promise.all([profile.get(), settings.get()]);
+			const { name, title, location } = owner ?? { name: siteName, title: "", location: "" };
+			isFile = isDeepStrictEqual({ name, title, location }, sampleOwner);
+			const details = [title, location].filter(Boolean).join(", ");
+			return isFile ? null : render({ kind: "", title: name, details, name: "", host, ageRatio: 1 });
+		});
+		return isFile ? next() : response;
+	};
+	/** Redirects an icon that browsers request by its fixed name to the icon of the settings. */
+	const icon: MiddlewareHandler = async (context, next) => {
+		const favicon = await settings.get().then(
+			(stored) => stored.favicon,
+			() => null,
+		);
+		return favicon && favicon !== context.req.path ? context.redirect(favicon) : next();
+	};
 	return {
+		site,
+		icon,
 		essay: serveImage(async (id) => {
 			const [essay, name] = await Promise.all([essays.getPublished(id), readName()]);
 			if (!essay) return null;
@@ -51,20 +74,24 @@ export function createShareImages({ essays, projects, profile, settings }: Publi
 
 /** Responds to `…/:file` with the image of the entry whose id is the file's name; null is a 404. */
 function serveImage(findImage: (id: string) => Promise<RenderedShareImage | null>): Handler {
-	return async (context) => {
+	return (context) => {
 		const [, id] = /^(.+)\.png$/.exec(context.req.param("file") ?? "") ?? [];
-		try {
-			const image = id ? await findImage(id) : null;
-			if (!image) return context.text("Not found", 404, { "cache-control": "no-store" });
-			const headers = new Headers({ "content-type": "image/png", etag: image.etag, "cache-control": "public, max-age=300" });
-			return await unlessNotModified(context.req.raw, headers, () => new Response(image.png, { headers }));
-		} catch (error) {
-			// Of the worker: the time limit, or no memory.
-			if (!(error instanceof DataError)) log.error({ err: error }, "A share image could not be drawn.");
-			const headers = { "retry-after": "5", "cache-control": "no-store" };
-			return context.text("The image cannot be painted just now.\n", 503, headers);
-		}
+		return respond(context, async () => (id ? findImage(id) : null));
 	};
+}
+
+async function respond(context: Context, findImage: () => Promise<RenderedShareImage | null>): Promise<Response> {
+	try {
+		const image = await findImage();
+		if (!image) return context.text("Not found", 404, { "cache-control": "no-store" });
+		const headers = new Headers({ "content-type": "image/png", etag: image.etag, "cache-control": "public, max-age=300" });
+		return await unlessNotModified(context.req.raw, headers, () => new Response(image.png, { headers }));
+	} catch (error) {
+		// Of the worker: the time limit, or no memory.
+		if (!(error instanceof DataError)) log.error({ err: error }, "A share image could not be drawn.");
+		const headers = { "retry-after": "5", "cache-control": "no-store" };
+		return context.text("The image cannot be painted just now.\n", 503, headers);
+	}
 }
 
 /** The age of an essay of this day from 0 to 1, in tenths, so that its image changes only ten times. */
