@@ -24,8 +24,10 @@ export const siteConfig = {
 	version: "v2.0",
 	/** The admin's zone: the footer clock and "today" follow it. */
 	timeZone: "Asia/Jakarta",
-	/** Where the decorative temperature is said to be measured. */
+	/** In the footer; blank: not said. */
 	city: "Jakarta",
+	/** A decorative temperature of 25 to 34 °C beside the city, which suits few other cities. */
+	showsTemperature: true,
 	/** Chat number with country code, digits only; empty: "Pesan Sekarang" leads to the contact page. */
 	chatNumber: "6281234567890",
 	/** When messages are answered, beside the contact form. */

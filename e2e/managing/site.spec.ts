@@ -71,6 +71,7 @@ test("site: links lead to the parts of the form by keyboard, beside it or above 
 			"Place and time",
 			"Contact",
 			"Home page",
+			"Navigation",
 			"Lists",
 			"Sentences",
 			"Store",

@@ -47,7 +47,7 @@ export function readSite(repositories: AdminRepositories): Promise<Site> {
 	const site = repositories.settings
 		.get()
 		.then(({ name, timeZone, city }) => {
-			const own = { name: name === defaultSite.name ? documentSite().name : name, timeZone, city };
+			const own = { name: name === defaultSite.name ? documentSite().name : name, timeZone, city: city || timeZone };
 			lastRead.set(repositories, own);
 			return own;
 		})

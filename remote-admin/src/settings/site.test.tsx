@@ -40,6 +40,8 @@ test("every kind of setting is saved: texts, groups, lists in their order, the c
 	press(button(group("Links"), "Take X out"));
 	press(button(group("Sections"), "Move work up"));
 	press(await box("Plum"));
+	press(within(group("Navigation")).getByText("Store"));
+	retype(await box("After “Request received”"), "");
 	save();
 	await saved();
 	const [email, github, , ...others] = before.social;
@@ -48,6 +50,10 @@ test("every kind of setting is saved: texts, groups, lists in their order, the c
 		revision: expect.any(String),
 		updatedAt: expect.any(Date),
 		city: "Bandung",
+		// Another city than the one that it was made for.
+		showsTemperature: false,
+		hiddenPages: ["store"],
+		texts: { ...before.texts, hireSent: "" },
 		chatNumber: "6281122223333",
 		leads: { ...before.leads, essays: "Baca pelan-pelan." },
 		store: { ...before.store, consultation: { ...before.store.consultation, action: "Tanya dulu" } },

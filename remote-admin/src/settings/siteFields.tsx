@@ -77,6 +77,12 @@ export function TimeZoneField({ form }: SiteFieldProps) {
 // Once: React skips elements that stay the same.
 const zones = Intl.supportedValuesOf("timeZone").map((zone) => <option key={zone}>{zone}</option>);
 
+/** The city; each change of it turns the decorative temperature off. */
+export function CityField({ form }: SiteFieldProps) {
+	const set: Form<SiteValues>["set"] = (values) => form.set({ ...values, showsTemperature: false });
+	return <TextField form={{ ...form, set }} name="city" hint="In the footer and beside times. Blank: not said." />;
+}
+
 /** The colour of what can be pressed, as swatches with their names. */
 export function AccentField({ form }: SiteFieldProps) {
 	const id = useId();

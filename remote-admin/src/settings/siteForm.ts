@@ -33,6 +33,7 @@ const fields = defineFields({
 	versionBadge: text("Badge in the footer"),
 	timeZone: converted<string>("Time zone", String, (typed) => typed.trim()),
 	city: text("City"),
+	showsTemperature: checkbox("Decorative temperature"),
 	chatNumber: converted<string>("WhatsApp number", String, toDigits),
 	hours: text("Hours"),
 	social: rows("Links", ({ kind, label, url }: SocialLink) => [kind, label, url], toSocialLink),
@@ -55,6 +56,8 @@ const fields = defineFields({
 		(section: HomeSection) => [section],
 		([section]) => section as HomeSection,
 	),
+	showsStore: checkbox("Store"),
+	showsHire: checkbox("Hire Me"),
 	accent: converted<Accent>("Colour", String, (name) => name as Accent),
 	favicon: optionalText("Icon of the browser tab"),
 	shareImage: optionalText("Share image"),
@@ -100,12 +103,17 @@ export const siteForm: FormDefinition<SiteValues, IdentifiedSettings, SiteSettin
 	blank: (site) => ({ ...fields.blank(site), ...sentences.blank(site) }),
 	rules: { ...settingsRules, ...textRules },
 	toValues: (settings) => ({
-		...fields.toValues({ ...settings, ...flatten(settings) }),
+		...fields.toValues({
+			...settings,
+			...flatten(settings),
+			showsStore: !settings.hiddenPages.includes("store"),
+			showsHire: !settings.hiddenPages.includes("hire"),
+		}),
 		...sentences.toValues(settings.texts),
 	}),
 	toDraft(values) {
 		const { leadProjects, leadEssays, storeTitle, storeNote, reasonsTitle, reasons, ...others } = fields.toDraft(values);
-		const { consultationTitle, consultationText, consultationAction, homeSections, ...draft } = others;
+		const { consultationTitle, consultationText, consultationAction, homeSections, showsStore, showsHire, ...draft } = others;
 		return {
 			...draft,
 			leads: { projects: leadProjects, essays: leadEssays },
@@ -116,6 +124,7 @@ export const siteForm: FormDefinition<SiteValues, IdentifiedSettings, SiteSettin
 				consultation: { title: consultationTitle, text: consultationText, action: consultationAction },
 			},
 			texts: sentences.toDraft(values),
+			hiddenPages: [...(showsStore ? [] : ["store" as const]), ...(showsHire ? [] : ["hire" as const])],
 			homeSections,
 		};
 	},

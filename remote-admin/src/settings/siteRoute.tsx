@@ -15,7 +15,7 @@ import { FormParts } from "../form/FormParts.tsx";
 import { CheckboxField, ImageField, TextAreaField, TextField } from "../form/fields.tsx";
 import { imageStore } from "../form/imageStore.ts";
 import { ListField } from "../form/list/ListField.tsx";
-import { AccentField, ChatNumberField, sectionNames, socialKindNames, TimeZoneField } from "./siteFields.tsx";
+import { AccentField, ChatNumberField, CityField, sectionNames, socialKindNames, TimeZoneField } from "./siteFields.tsx";
 import { siteForm } from "./siteForm.ts";
 
 export const { loader, action, shouldRevalidate } = createFormRoute(
@@ -34,6 +34,7 @@ const parts = {
 	"part-place": "Place and time",
 	"part-contact": "Contact",
 	"part-home": "Home page",
+	"part-navigation": "Navigation",
 	"part-lists": "Lists",
 	"part-sentences": "Sentences",
 	"part-store": "Store",
@@ -57,7 +58,11 @@ export function Component() {
 			{(form) => (
 				<FormParts parts={parts}>
 					<FieldGroup {...part("part-name")} hint="Your own name is in the profile.">
-						<TextField form={form} name="name" hint="In the admin area, in mail, and where the profile cannot be read." />
+						<TextField
+							form={form}
+							name="name"
+							hint="Of the admin area and its sign-in page. Visitors and mail show the name in your profile."
+						/>
 						<TextField form={form} name="defaultTitle" hint="Blank: your name and what you do." />
 						<TextAreaField form={form} name="defaultDescription" rows={2} limit={160} hint="Blank: made from the profile." />
 						<TextField form={form} name="versionBadge" hint="Blank: no badge." />
@@ -65,8 +70,13 @@ export function Component() {
 					<FieldGroup {...part("part-place")} hint="The footer's clock, “today”, and the times of schedules follow the zone.">
 						<FieldRow>
 							<TimeZoneField form={form} />
-							<TextField form={form} name="city" />
+							<CityField form={form} />
 						</FieldRow>
+						<CheckboxField
+							form={form}
+							name="showsTemperature"
+							hint="A number from 25 to 34 °C beside the city, which nobody measures."
+						/>
 					</FieldGroup>
 					<FieldGroup {...part("part-contact")} hint="How visitors reach you.">
 						<ChatNumberField form={form} />
@@ -104,6 +114,13 @@ export function Component() {
 							max={Object.keys(sectionNames).length}
 							cells={[{ label: "Section", options: sectionNames }]}
 						/>
+					</FieldGroup>
+					<FieldGroup
+						{...part("part-navigation")}
+						hint="The header lists them. Off: the page stays public, and links to it work."
+					>
+						<CheckboxField form={form} name="showsStore" hint="With your services and prices." />
+						<CheckboxField form={form} name="showsHire" hint="With the form for a project." />
 					</FieldGroup>
 					<FieldGroup {...part("part-lists")} hint="The sentence above each list. Blank: none.">
 						<TextField form={form} name="leadProjects" />

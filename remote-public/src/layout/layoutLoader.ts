@@ -15,13 +15,15 @@ import { shareableImage } from "../metadata/shareableImage.ts";
 import { type SiteZone, siteZoneOf } from "./footer/siteZone.ts";
 
 /** The settings that every page shows, or that pages without a loader do. */
-type ShownSettings = Pick<SiteSettings, "versionBadge" | "city" | "chatNumber" | "hours" | "social" | "shareImage">;
+type ShownSettings = Pick<SiteSettings, "versionBadge" | "chatNumber" | "hours" | "social" | "shareImage">;
 
 export interface LayoutData extends ShownSettings {
 	name: string;
 	/** In the footer of pages with a call to action. */
 	callToAction: string;
 	year: string;
+	/** As the footer shows it; "{t}" stands for the decorative temperature of the day. */
+	city: string;
 	zone: SiteZone;
 	/** The site's origin, like "https://example.com", for canonical URLs. */
 	origin: string;
@@ -29,7 +31,7 @@ export interface LayoutData extends ShownSettings {
 	guests?: GuestPages["palette"];
 	/** Absent where forms can be sent. */
 	areFormsClosed?: true;
-	/** The navigation with entries of other remotes; absent without any. */
+	/** The navigation with entries of other remotes and without hidden pages; absent without any. */
 	navigation?: { path: string; label: string }[];
 }
 
@@ -38,8 +40,8 @@ export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 	const origin = context.get(siteOriginContext) || new URL(request.url).origin;
 	const { profile, settings, areFormsClosed } = context.get(publicRepositoriesContext);
 	const [own, stored] = await Promise.all([readIfPossible(profile.get()), readIfPossible(settings.get())]);
-	const { versionBadge, timeZone, city, chatNumber, hours, social, shareImage, ...site } = stored ?? defaultSettings;
-	const shown = { versionBadge, city, chatNumber, hours, social, shareImage: shareableImage(shareImage) };
+	const { versionBadge, timeZone, chatNumber, hours, social, shareImage, ...site } = stored ?? defaultSettings;
+	const shown = { versionBadge, chatNumber, hours, social, shareImage: shareableImage(shareImage) };
 	const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(new Date());
 	const { navigation, palette } = context.get(guestPagesContext)("public");
 	const isPartial = own === undefined || stored === undefined;
@@ -49,19 +51,21 @@ export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 			name: own?.name ?? site.name,
 			callToAction: site.texts.callToAction,
 			year,
+			city: site.showsTemperature && site.city ? `{t}°C ${site.city}` : site.city,
 			zone: siteZoneOf(timeZone),
 			origin,
 			...(areFormsClosed && { areFormsClosed }),
 			...(palette.length > 0 && { guests: palette }),
-			...(navigation.length > 0 && { navigation: withOwnPages(navigation) }),
+			...(navigation.length + site.hiddenPages.length > 0 && { navigation: withOwnPages(navigation, site.hiddenPages) }),
 		},
 		isPartial ? partialContent : {},
 	);
 }
 
 /** The main navigation in its order: entries of guests may stand between the site's own, 1, 2, 3 … */
-function withOwnPages(guests: GuestPages["navigation"]) {
-	const all = [...pages.map((page, at) => ({ ...page, order: at + 1 })), ...guests];
+function withOwnPages(guests: GuestPages["navigation"], hidden: readonly string[]) {
+	const own = pages.map((page, at) => ({ ...page, order: at + 1 })).filter(({ id }) => !hidden.includes(id));
+	const all = [...own, ...guests];
 	return all.sort((one, other) => one.order - other.order).map(({ path, label }) => ({ path, label }));
 }
 

@@ -627,18 +627,21 @@ export type Database = {
 					is_dismissed: boolean;
 					backed_up_at: string | null;
 					created_at: string;
+					sample_rows: string[];
 				};
 				Insert: {
 					id?: string;
 					is_dismissed?: boolean;
 					backed_up_at?: string | null;
 					created_at?: string;
+					sample_rows?: string[];
 				};
 				Update: {
 					id?: string;
 					is_dismissed?: boolean;
 					backed_up_at?: string | null;
 					created_at?: string;
+					sample_rows?: string[];
 				};
 				Relationships: [];
 			};
@@ -665,6 +668,8 @@ export type Database = {
 					updated_at: string;
 					count_visits: boolean;
 					texts: unknown;
+					shows_temperature: boolean;
+					hidden_pages: string[];
 				};
 				Insert: {
 					id?: string;
@@ -688,6 +693,8 @@ export type Database = {
 					updated_at?: string;
 					count_visits?: boolean;
 					texts?: unknown;
+					shows_temperature?: boolean;
+					hidden_pages?: string[];
 				};
 				Update: {
 					id?: string;
@@ -711,6 +718,8 @@ export type Database = {
 					updated_at?: string;
 					count_visits?: boolean;
 					texts?: unknown;
+					shows_temperature?: boolean;
+					hidden_pages?: string[];
 				};
 				Relationships: [];
 			};

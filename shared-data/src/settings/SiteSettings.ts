@@ -66,6 +66,9 @@ export interface SiteTexts {
 export const homeSections = ["currently", "about", "work"] as const;
 export type HomeSection = (typeof homeSections)[number];
 
+/** The pages that may leave the main navigation. */
+export type HideablePage = "store" | "hire";
+
 /** The colours of what can be pressed, by name. */
 export const accents = ["tea", "indigo", "ocean", "plum"] as const;
 export type Accent = (typeof accents)[number];
@@ -82,8 +85,10 @@ export interface SiteSettings extends Pick<EditableEntity, "updatedAt" | "revisi
 	versionBadge: string;
 	/** A name of the tz database, such as "Asia/Jakarta": the footer's clock and "today" follow it. */
 	timeZone: string;
-	/** Where the decorative temperature is said to be measured. */
+	/** In the footer and beside times; blank: not said. */
 	city: string;
+	/** Whether the footer has a decorative temperature beside the city. */
+	showsTemperature: boolean;
 	/** Digits, with the country's code; blank: orders go to the contact page. */
 	chatNumber: string;
 	/** When messages are answered; blank: not said. */
@@ -96,6 +101,8 @@ export interface SiteSettings extends Pick<EditableEntity, "updatedAt" | "revisi
 	texts: SiteTexts;
 	/** What the home page shows, in this order. */
 	homeSections: HomeSection[];
+	/** The pages that are not in the main navigation; they stay public. */
+	hiddenPages: HideablePage[];
 	accent: Accent;
 	/** http(s) URL or single-slash path; null: the site's own file. */
 	favicon: string | null;

@@ -26,6 +26,7 @@ export const defaultSettings: SiteSettingsDraft = {
 	versionBadge: siteConfig.version,
 	timeZone: siteConfig.timeZone,
 	city: siteConfig.city,
+	showsTemperature: siteConfig.showsTemperature,
 	chatNumber: siteConfig.chatNumber,
 	hours: siteConfig.hours,
 	social: Object.entries<string>(siteConfig.social)
@@ -78,6 +79,7 @@ export const defaultSettings: SiteSettingsDraft = {
 		notFound: "This path ends among the tea.",
 	},
 	homeSections: ["currently", "about", "work"],
+	hiddenPages: [],
 	accent: "tea",
 	favicon: null,
 	shareImage: siteConfig.defaultImage === shippedImage ? null : siteConfig.defaultImage,

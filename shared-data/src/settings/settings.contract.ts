@@ -23,7 +23,8 @@ export function describeSettings(implementation: string, prepare: Prepare): void
 				defaultDescription: "Situs untuk warung.",
 				versionBadge: "",
 				timeZone: "America/Port-au-Prince",
-				city: "Port-au-Prince",
+				city: "",
+				showsTemperature: false,
 				chatNumber: "50912345678",
 				hours: "",
 				social: [
@@ -40,6 +41,7 @@ export function describeSettings(implementation: string, prepare: Prepare): void
 				},
 				texts: { ...defaultSettings.texts, hireSent: "Sampai besok.", notFound: "" },
 				homeSections: ["work" as const, "about" as const],
+				hiddenPages: ["hire" as const],
 				accent: "plum" as const,
 				favicon: "/favicon.png",
 				shareImage: "https://images.example/s.png",

@@ -29,7 +29,7 @@ export const settingsRules = {
 	defaultDescription: { max: 300 },
 	versionBadge: { max: 20, format: [isOneLine, "not-one-line"] },
 	timeZone: { required: true, format: [isTimeZone, "not-a-time-zone"] },
-	city: { required: true, max: 100, format: [isOneLine, "not-one-line"] },
+	city: { max: 100, format: [isOneLine, "not-one-line"] },
 	chatNumber: { format: [isChatNumber, "not-a-chat-number"] },
 	hours: { max: 200, format: [isOneLine, "not-one-line"] },
 	favicon: { format: [isWebUrl, "not-a-url"] },

@@ -6,7 +6,7 @@ beforeEach(() => jest.useFakeTimers({ now: new Date("2026-03-05T09:24:40Z") }));
 afterEach(() => jest.useRealTimers());
 
 test("the clock shows the admin's time in 24 hours and moves on the minute", () => {
-	render(<Clock zone="Asia/Jakarta" city="Jakarta" />);
+	render(<Clock zone="Asia/Jakarta" city="{t}°C Jakarta" />);
 	act(() => jest.advanceTimersByTime(0));
 	expect(screen.getByText("16:24")).toBeInTheDocument();
 	act(() => jest.advanceTimersByTime(19_000));
@@ -18,11 +18,18 @@ test("the clock shows the admin's time in 24 hours and moves on the minute", () 
 });
 
 test("the temperature is decoration: shown with its city, hidden from assistive technology", () => {
-	render(<Clock zone="Asia/Jakarta" city="Jakarta" />);
+	render(<Clock zone="Asia/Jakarta" city="{t}°C Jakarta" />);
 	act(() => jest.advanceTimersByTime(0));
 	expect(screen.getByText(/^\d\d°C Jakarta$/)).toHaveAttribute("aria-hidden", "true");
 });
 
+test("a city without the temperature is shown alone", () => {
+	render(<Clock zone="Europe/Stockholm" city="Gothenburg" />);
+	act(() => jest.advanceTimersByTime(0));
+	expect(screen.getByText("Gothenburg")).toBeInTheDocument();
+	expect(screen.queryByText(/°C/)).not.toBeInTheDocument();
+});
+
 test("the server renders no time, so that hydration finds no difference", () => {
-	expect(renderToString(<Clock zone="Asia/Jakarta" city="Jakarta" />)).not.toMatch(/\d\d:\d\d|°C/);
+	expect(renderToString(<Clock zone="Asia/Jakarta" city="{t}°C Jakarta" />)).not.toMatch(/\d\d:\d\d|°C/);
 });

@@ -4,7 +4,7 @@ import { meta } from "../page/Meta.ts";
 import type { SiteZone } from "./siteZone.ts";
 import { temperatureOn, useSiteTime } from "./useSiteTime.ts";
 
-/** The site's local time, and a decorative temperature. Its space is reserved until hydration. */
+/** The site's local time, and the city, with "{t}" for a decorative temperature. Its space is reserved until hydration. */
 export const Clock = memo(({ zone, city }: { zone: SiteZone; city: string }) => {
 	const now = useSiteTime(zone);
 	if (!now) return <Root aria-hidden="true">{"\u00a0"}</Root>;
@@ -13,7 +13,7 @@ export const Clock = memo(({ zone, city }: { zone: SiteZone; city: string }) => 
 			<span data-part="time">
 				<time>{now.time}</time> {now.zone}
 			</span>
-			<span aria-hidden="true">{`${temperatureOn(now.day)}°C ${city}`}</span>
+			<span aria-hidden="true">{city.replace("{t}", `${temperatureOn(now.day)}`)}</span>
 		</Root>
 	);
 });

@@ -1,0 +1,1 @@
+grant update (shows_temperature, hidden_pages) on public.site_settings to authenticated;
