@@ -109,7 +109,7 @@ test("site: axe finds nothing in either theme, and nothing overflows from 320 px
 
 test("a new site greets with first steps that tick themselves off, and that can be hidden", async ({ page }) => {
 	const steps = page.getByRole("region", { name: "First steps" });
-	await expect(steps.getByRole("listitem")).toHaveText([/^To do/, /^To do/, /^To do/, /^To do/, /^To do/]);
+	await expect(steps.getByRole("listitem")).toHaveText(Array.from({ length: 8 }, () => /^To do/));
 	const gap = await steps.evaluate((region) => {
 		const line = region.firstElementChild?.getBoundingClientRect().bottom ?? 0;
 		return (region.querySelector("li")?.getBoundingClientRect().top ?? 0) - line;

@@ -1,7 +1,7 @@
 import { type FirstSteps, urls } from "@site/shared-data";
 import { Button, Notice } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { styled } from "styled-components";
 import { errorReason } from "../errorReason.ts";
 import { Block } from "../layout/Block.tsx";
@@ -12,13 +12,16 @@ import { StateMark } from "../table/status/Status.tsx";
 
 export const FirstStepsBlock = ({ result }: { result: Promise<Result<FirstSteps>> }) => (
 	<ResultBlock result={result} loading={null} failure="What the site still lacks could not be told.">
-		{({ isDismissed, ...steps }) => !isDismissed && Object.values(steps).includes(false) && <Checklist steps={steps} />}
+		{({ isDismissed, sampleRows, ...facts }) => {
+			const steps = { ...facts, hasNoSample: sampleRows === 0 };
+			return !isDismissed && Object.values(steps).includes(false) && <Checklist steps={steps} sampleRows={sampleRows} />;
+		}}
 	</ResultBlock>
 );
 
-type Step = keyof Omit<FirstSteps, "isDismissed">;
+type Step = keyof Omit<FirstSteps, "isDismissed" | "sampleRows"> | "hasNoSample";
 
-function Checklist({ steps }: { steps: Record<Step, boolean> }) {
+function Checklist({ steps, sampleRows }: { steps: Record<Step, boolean>; sampleRows: number }) {
 	const { send } = useMutationQueue();
 	const [isBusy, setIsBusy] = useState(false);
 	const [failed, setFailed] = useState<ResultError | null>(null);
@@ -47,6 +50,11 @@ function Checklist({ steps }: { steps: Record<Step, boolean> }) {
 						<div>
 							<strong>{title}</strong>
 							<p>{text}</p>
+							{step === "hasNoSample" && sampleRows > 0 && (
+								<Suspense fallback={null}>
+									<RemoveSample count={sampleRows} />
+								</Suspense>
+							)}
 						</div>
 					</li>
 				))}
@@ -55,11 +63,24 @@ function Checklist({ steps }: { steps: Record<Step, boolean> }) {
 	);
 }
 
+// Lazy, because only a new site has examples.
+const RemoveSample = lazy(() => import("./RemoveSample.tsx").then((module) => ({ default: module.RemoveSample })));
+
 const order: { step: Step; title: ReactNode; text: ReactNode }[] = [
 	{
 		step: "hasProfile",
 		title: <Link to={urls.admin.profile()}>Your name and picture</Link>,
 		text: "They are on the home page, in search results and in links that are shared.",
+	},
+	{
+		step: "hasLinks",
+		title: <Link to={urls.admin.site()}>Your links and number</Link>,
+		text: "Orders, mail and the footer lead there; the sample's belong to nobody.",
+	},
+	{
+		step: "hasTexts",
+		title: <Link to={urls.admin.site()}>Your sentences</Link>,
+		text: "Contact, hire and footer speak in your name, and promise an answer within 24 hours.",
 	},
 	{
 		step: "hasServices",
@@ -88,6 +109,11 @@ const order: { step: Step; title: ReactNode; text: ReactNode }[] = [
 				<code>npm run backup</code> writes the whole site into one file. Keep it somewhere else.
 			</>
 		),
+	},
+	{
+		step: "hasNoSample",
+		title: "Remove the sample content",
+		text: "Only examples that you have not changed are removed.",
 	},
 ];
 

@@ -26,8 +26,11 @@ export function dashboardLoader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-export async function dashboardAction({ context }: ActionFunctionArgs) {
-	const result = await toResult(context.get(adminRepositoriesContext).firstSteps.dismiss());
+/** Hides the first steps, or removes the sample; resolves with the number of rows. */
+export async function dashboardAction({ request, context }: ActionFunctionArgs) {
+	const { firstSteps } = context.get(adminRepositoriesContext);
+	const { removesSample } = (await request.json()) as { removesSample?: boolean };
+	const result = await toResult<number | void>(removesSample ? firstSteps.removeSample() : firstSteps.dismiss());
 	// With an error status the router does not read the page again.
 	return data(result, { status: result.status === "success" ? 200 : 400 });
 }

@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { admin } from "../testing/sampleAdminSeed.ts";
 
-const done = { hasProfile: true, hasServices: true, hasProject: true, sendsMail: true, hasBackup: true };
+const site = { hasProfile: true, hasLinks: true, hasTexts: true, hasServices: true, hasProject: true };
+const done = { ...site, sendsMail: true, hasBackup: true, sampleRows: 0 };
 
 function show(firstSteps?: Partial<typeof done & { isDismissed: boolean }>) {
 	const repositories = createMemoryAdminRepositories({
@@ -28,7 +29,10 @@ test("a new site lists what it lacks, with links to where it is done", async () 
 		"Done",
 		"Done",
 		"Done",
+		"Done",
+		"Done",
 		"To do",
+		"Done",
 	]);
 	expect(list.getByRole("link", { name: "Your name and picture" })).toHaveAttribute("href", "/admin/profile");
 	expect(list.getByRole("link", { name: "Your services" })).toHaveAttribute("href", "/admin/services");
@@ -53,5 +57,20 @@ test("a list that cannot be hidden says why and stays", async () => {
 	repositories.failWith("offline", "firstSteps");
 	await userEvent.click(list.getByRole("button", { name: "Hide this list" }));
 	expect(await list.findByText("The list is still here.", { exact: false })).toBeVisible();
-	expect(list.getAllByRole("listitem")).toHaveLength(5);
+	expect(list.getAllByRole("listitem")).toHaveLength(8);
+});
+
+test("the sample is removed after a question that says how much of it, and how many went is told", async () => {
+	const repositories = show({ sampleRows: 26 });
+	const list = within(await findList());
+	await userEvent.click(list.getByRole("button", { name: "Remove 26 examples" }));
+	const question = within(await screen.findByRole("dialog", { name: "Remove 26 examples?" }));
+	repositories.failWith("offline", "firstSteps");
+	await userEvent.click(question.getByRole("button", { name: "Remove examples" }));
+	expect(await question.findByText("The examples are still here.", { exact: false })).toBeVisible();
+	repositories.failWith(null);
+	await userEvent.click(question.getByRole("button", { name: "Remove examples" }));
+	expect(await screen.findByText("26 examples were removed.")).toBeVisible();
+	expect(await repositories.firstSteps.read()).toMatchObject({ sampleRows: 0 });
+	await waitFor(() => expect(queryList()).not.toBeInTheDocument());
 });

@@ -290,3 +290,19 @@ describe("signing out everywhere", () => {
 		expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
 	});
 });
+
+test("the account takes another name, which the menu shows; Enter in its field does not save the profile", async () => {
+	const { repositories } = open();
+	const field = await box("Name of your account");
+	await userEvent.clear(field);
+	await userEvent.type(field, "Mira Lindqvist{Enter}");
+	expect(await screen.findByText("The account has its new name.")).toBeVisible();
+	expect(await repositories.session.current()).toMatchObject({ name: "Mira Lindqvist" });
+	expect(await screen.findByText("Mira Lindqvist")).toBeVisible();
+	expect(screen.getByRole("heading", { level: 1, name: "Edit profile" })).toBeVisible();
+	repositories.failWith("offline", "session");
+	await userEvent.type(field, " Ceramics");
+	await userEvent.click(screen.getByRole("button", { name: "Change the name" }));
+	expect(await screen.findByText("The name is as it was.", { exact: false })).toBeVisible();
+	expect(field).toHaveValue("Mira Lindqvist Ceramics");
+});

@@ -1,7 +1,7 @@
 import { type Profile, type ProfileDraft, urls } from "@site/shared-data";
 import { profileRules, validateProfile } from "@site/shared-data/rules";
 import { FieldGroup } from "@site/shared-ui/FieldGroup";
-import { useLoaderData } from "@site/shared-ui/router";
+import { type ActionFunctionArgs, useLoaderData } from "@site/shared-ui/router";
 import { createFormRoute } from "../drafts/form/createFormRoute.ts";
 import { DraftForm } from "../drafts/form/DraftForm.tsx";
 import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
@@ -9,6 +9,8 @@ import { checkbox, defineFields, optionalText, text, type ValuesOf } from "../fo
 import { CheckboxField, ImageField, TextAreaField, TextField } from "../form/fields.tsx";
 import { imageStore } from "../form/imageStore.ts";
 import { SignOutEverywhere } from "../sign-in/session/SignOutEverywhere.tsx";
+import { AccountName } from "./AccountName.tsx";
+import { accountNameAction } from "./accountNameAction.ts";
 
 const fields = defineFields({
 	profileImage: optionalText("Profile Image"),
@@ -28,12 +30,19 @@ const profileForm: FormDefinition<ValuesOf<typeof fields>, Profile, ProfileDraft
 	validate: validateProfile,
 };
 
-export const { loader, action, shouldRevalidate } = createFormRoute(
+const form = createFormRoute(
 	profileForm,
 	// Reads the one profile without an id and creates it if it is missing.
 	({ profile }) => ({ get: () => profile.getOrCreate(), save: profile.save }),
 	(repositories) => ({ storeImage: imageStore(repositories, "profile-images") }),
 );
+export const { loader, shouldRevalidate } = form;
+
+/** Stores the name of the account, or the profile. */
+export async function action(args: ActionFunctionArgs) {
+	const { accountName } = (await args.request.clone().json()) as { accountName?: string };
+	return accountName === undefined ? form.action(args) : accountNameAction(args, accountName);
+}
 
 export function Component() {
 	const { saved, storeImage } = useLoaderData<typeof loader>();
@@ -60,6 +69,9 @@ export function Component() {
 					<FieldGroup label="Story" hint="Paragraphs are separated by a blank line.">
 						{/* Without `maxLength`, because the browser would truncate a pasted text. */}
 						<TextAreaField form={form} name="about" rows={8} maxLength={undefined} />
+					</FieldGroup>
+					<FieldGroup label="Account">
+						<AccountName />
 					</FieldGroup>
 					<FieldGroup label="Sessions" hint="For a lost or borrowed device. A new password ends all other sessions, too.">
 						<SignOutEverywhere />

@@ -8,5 +8,11 @@ export const createMemoryFirstSteps = (store: MemoryStore): FirstStepsRepository
 		store.respond("firstSteps", () => {
 			store.firstSteps = { ...store.firstSteps, isDismissed: true };
 		}),
+	removeSample: () =>
+		store.respond("firstSteps", () => {
+			const { sampleRows } = store.firstSteps;
+			store.firstSteps = { ...store.firstSteps, sampleRows: 0 };
+			return sampleRows;
+		}),
 	lastBackupAt: () => store.respond("firstSteps", () => store.lastBackupAt),
 });

@@ -9,19 +9,22 @@ export function createFirstStepsRepository(client: DatabaseClient): FirstStepsRe
 		async read() {
 			const [row] = await callFunction(client, "first_steps");
 			if (!row) throw new DataError("refused", "The response holds no first steps");
-			const { is_dismissed, has_profile, has_services, has_project, sends_mail, has_backup } = row;
 			return {
-				isDismissed: is_dismissed,
-				hasProfile: has_profile,
-				hasServices: has_services,
-				hasProject: has_project,
-				sendsMail: sends_mail,
-				hasBackup: has_backup,
+				isDismissed: row.is_dismissed,
+				hasProfile: row.has_profile,
+				hasLinks: row.has_links,
+				hasTexts: row.has_texts,
+				hasServices: row.has_services,
+				hasProject: row.has_project,
+				sendsMail: row.sends_mail,
+				hasBackup: row.has_backup,
+				sampleRows: row.sample_rows,
 			};
 		},
 		async dismiss() {
 			await writeRow(client.from("setup").update({ is_dismissed: true }).eq("id", "site").select("is_dismissed"));
 		},
+		removeSample: () => callFunction(client, "remove_sample"),
 		async lastBackupAt() {
 			const [row] = await fetchRows(client.from("setup").select("backed_up_at"));
 			if (!row) throw new DataError("refused", "The response holds no setup");

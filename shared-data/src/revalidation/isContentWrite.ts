@@ -1,6 +1,6 @@
 /** The tables that public pages show, and functions that write them. Rows show images by their URL. */
 const content =
-	/^\/rest\/v1\/(projects|essays|jobs|profile|redirects|services|service_categories|site_settings|mail_settings|rpc\/(put_in_order|put_current_job))(\/|$)/;
+	/^\/rest\/v1\/(projects|essays|jobs|profile|redirects|services|service_categories|site_settings|mail_settings|rpc\/(put_in_order|put_current_job|remove_sample))(\/|$)/;
 
 /**
  * Whether a backend request may change public pages, so that cached pages are stale once it has succeeded.

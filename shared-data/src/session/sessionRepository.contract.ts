@@ -58,6 +58,15 @@ export function describeSessionRepository(implementation: string, prepare: () =>
 			await expect(session.signIn(admin.email, admin.password)).rejects.toMatchObject({ name: "DataError", kind: "offline" });
 		});
 
+		test("an account takes another name, without the blanks around it", async () => {
+			const { session, admin } = await prepare();
+			await session.signIn(admin.email, admin.password);
+			const before = (await session.current())?.name ?? "";
+			await session.setName(" Mira Lindqvist ");
+			expect(await session.current()).toMatchObject({ name: "Mira Lindqvist", email: admin.email });
+			await session.setName(before);
+		});
+
 		test("signing out ends the session and notifies every listener", async () => {
 			const { session, admin } = await prepare();
 			await session.signIn(admin.email, admin.password);

@@ -54,6 +54,11 @@ export function createMemorySessionRepository(
 				if (password.length < 8) throw new DataError("invalid", "Too short", { reason: "weak-password" });
 				account.password = password;
 			}),
+		setName: (name) =>
+			store.respond("session", () => {
+				if (!user) throw new DataError("signed-out", "The memory session is signed out");
+				change({ ...user, name: name.trim() });
+			}),
 		onChange(listener) {
 			listeners.add(listener);
 			return () => listeners.delete(listener);

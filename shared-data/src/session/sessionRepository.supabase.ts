@@ -66,6 +66,11 @@ export function createSessionRepository({ auth, store, isAdmin, signOutTimeoutMs
 			if (error) throw toPasswordError(error);
 		},
 
+		async setName(name) {
+			const { error } = await rejectAfterTimeLimit(auth.updateUser({ data: { name: name.trim() } }));
+			if (error) throw toDataError(error);
+		},
+
 		onChange(listener) {
 			let latest = 0;
 			const notify = (session: AuthSession | null) => {

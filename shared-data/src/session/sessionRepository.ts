@@ -27,6 +27,8 @@ export interface SessionRepository {
 	recover(proof: RecoveryProof): Promise<boolean>;
 	/** Ends the other sessions. Reasons of "invalid": "long-password", "weak-password", "same-password". */
 	setPassword(password: string): Promise<void>;
+	/** The account's name, at most 200 characters. */
+	setName(name: string): Promise<void>;
 	/** Calls the listener after every later change, in other tabs too; returns the unsubscribe function. */
 	onChange(listener: (user: SessionUser | null) => void): () => void;
 }

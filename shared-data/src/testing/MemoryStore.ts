@@ -80,10 +80,14 @@ export type MemoryStore = ReturnType<typeof createMemoryStore>;
 const newSite: FirstSteps = {
 	isDismissed: false,
 	hasProfile: false,
+	hasLinks: false,
+	hasTexts: false,
 	hasServices: false,
 	hasProject: false,
 	sendsMail: false,
 	hasBackup: false,
+	// The services of a new site.
+	sampleRows: 6,
 };
 
 export function createMemoryStore(seed: MemorySeed = {}) {

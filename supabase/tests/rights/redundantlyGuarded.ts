@@ -88,6 +88,7 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 		"first_steps()",
 		"put_current_job(jsonb)",
 		"put_in_order(text,jsonb)",
+		"remove_sample()",
 		"visit_figures(integer,text)",
 		"visit_totals(text[])",
 	].map((called) => `anon gets execute on function ${called}`),

@@ -72,6 +72,13 @@ async function insertSampleContent(sql: Queries): Promise<void> {
 			await sql.query(`insert into public.${table} (${namesOf(row)}) ${valuesOf(table, row)}`, [JSON.stringify(row)]);
 		}
 	}
+	// First steps offer to remove them.
+	await sql.query(
+		`update public.setup set sample_rows = array(
+			select 'projects/' || id from public.projects union all select 'essays/' || id from public.essays
+			union all select 'jobs/' || id from public.jobs
+		)`,
+	);
 }
 
 /** The admin who was added first. */

@@ -216,11 +216,20 @@ function adminTestCases(): SqlTestCase[] {
 	const putCurrent = `do $$ begin perform public.put_current_job(
 		'[{"id": "33333333-3333-4333-8333-333333333333", "is_current": true}]'); end $$`;
 	const currentChanged = changes("~ Before: end_date, is_current", "~ Now: end_date, is_current");
+	const sampleGone = "do $$ begin perform public.remove_sample(); end $$";
+	const ownSample = {
+		arrange: [
+			"insert into public.service_categories (id, name) values ('kept', 'Kept')",
+			`insert into public.services (id, name, description, price, features, delivery_time, category, created_at, updated_at)
+				values ('sample', 'Sample', 'd', 1, '{a}', 'a', 'kept', '2026-11-01 00:00:00+00', '2026-11-01 00:00:00+00')`,
+		],
+	};
 	const due = { arrange: ["update public.essays set publish_at = now() + interval '1 minute' where title = 'Planned'"] };
 	const clock = "public.publication_clock";
 	const nextDue = label("due", `${clock} where next_due_in_ms > 0`);
 	return [
 		...only(["admin"], "schemas", "read the first steps", label("steps", "public.first_steps()"), sees("steps")),
+		...only(["admin"], "public.services", "remove the sample", sampleGone, changes("- Sample"), ownSample),
 		...only(["admin"], "public.service_categories", "put categories in order", put, changes("~ Spare: display_order")),
 		...only(["admin"], "public.jobs", "put another job current", putCurrent, currentChanged),
 		...only(["admin"], "schemas", "count answers and enquiries", counted, sees("answer", "enquiry", "enquiry"), replied),

@@ -1,0 +1,42 @@
+import { urls } from "@site/shared-data";
+import { Button } from "@site/shared-ui";
+import { ConfirmDialog } from "@site/shared-ui/ConfirmDialog";
+import { useState } from "react";
+import { errorReason } from "../errorReason.ts";
+import { useMutationQueue } from "../mutations/MutationProvider.tsx";
+import type { ResultError } from "../results/Result.ts";
+
+/** Asks before the sample's unchanged rows are deleted; a toast then says how many were. */
+export function RemoveSample({ count }: { count: number }) {
+	const { send, toasts } = useMutationQueue();
+	const [isOpen, setIsOpen] = useState(false);
+	const [isBusy, setIsBusy] = useState(false);
+	const [failed, setFailed] = useState<ResultError | null>(null);
+	async function remove() {
+		setIsBusy(true);
+		const result = await send<number>(urls.admin.dashboard(), { removesSample: true });
+		setIsBusy(false);
+		setFailed(result.status === "error" ? result : null);
+		if (result.status === "error") return;
+		setIsOpen(false);
+		toasts.show({ tone: "ok", text: `${result.data} examples were removed.` });
+	}
+	return (
+		<>
+			<Button size="small" onClick={() => setIsOpen(true)}>
+				{`Remove ${count} examples`}
+			</Button>
+			<ConfirmDialog
+				open={isOpen}
+				title={`Remove ${count} examples?`}
+				confirmLabel="Remove examples"
+				busy={isBusy}
+				error={failed && `The examples are still here. ${errorReason(failed.kind)} Try again.`}
+				onConfirm={() => void remove()}
+				onCancel={() => setIsOpen(false)}
+			>
+				Projects, essays, jobs and services that came with the site are deleted for good. What you changed or wrote stays.
+			</ConfirmDialog>
+		</>
+	);
+}

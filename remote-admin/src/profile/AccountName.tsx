@@ -1,0 +1,51 @@
+import { urls } from "@site/shared-data";
+import { profileRules } from "@site/shared-data/rules";
+import { Button, Notice } from "@site/shared-ui";
+import { Field } from "@site/shared-ui/Field";
+import { Input } from "@site/shared-ui/Input";
+import { useState } from "react";
+import { errorReason } from "../errorReason.ts";
+import { useAccount } from "../layout/useSite.ts";
+import { useMutationQueue } from "../mutations/MutationProvider.tsx";
+import type { ResultError } from "../results/Result.ts";
+
+/** The name of the signed-in account, which only the admin area shows. */
+export function AccountName() {
+	const name = useAccount()?.name ?? "";
+	const { send, toasts } = useMutationQueue();
+	const [typed, setTyped] = useState(name);
+	const [isBusy, setIsBusy] = useState(false);
+	const [failed, setFailed] = useState<ResultError | null>(null);
+	const isChanged = typed.trim() !== "" && typed.trim() !== name;
+	async function save() {
+		setIsBusy(true);
+		const result = await send(urls.admin.profile(), { accountName: typed });
+		setIsBusy(false);
+		setFailed(result.status === "error" ? result : null);
+		if (result.status === "success") toasts.show({ tone: "ok", text: "The account has its new name." });
+	}
+	return (
+		<>
+			<Field label="Name of your account" hint="At the foot of the menu, for you alone.">
+				<Input
+					value={typed}
+					maxLength={profileRules.name.max}
+					autoComplete="name"
+					onKeyDown={(event) => {
+						if (event.key !== "Enter") return;
+						// The key would save the profile around it.
+						event.preventDefault();
+						if (isChanged) void save();
+					}}
+					onChange={(event) => setTyped(event.currentTarget.value)}
+				/>
+			</Field>
+			{failed && <Notice tone="danger">{`The name is as it was. ${errorReason(failed.kind)} Try again.`}</Notice>}
+			<div>
+				<Button busy={isBusy} disabled={!isChanged} onClick={() => void save()}>
+					Change the name
+				</Button>
+			</div>
+		</>
+	);
+}
