@@ -7,7 +7,7 @@ import { startSite } from "../fixtures/startSite.ts";
 
 /** The sample's person, city, numbers, promises and jokes. */
 const sampleWords =
-	/Raka|Wiratama|Bandung|Dago|Jakarta|WIB\b|24 hours|among the tea|steeped|every message myself|between us|halo@example|\/example\b|6281234567890/i;
+	/\bRaka\b|Wiratama|Bandung|Dago|Jakarta|WIB\b|24 hours|among the tea|steeped|every message myself|between us|halo@example|\/example\b|6281234567890/;
 
 const texts = {
 	callToAction: "Write to the workshop.",
