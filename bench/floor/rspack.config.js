@@ -3,7 +3,7 @@ import { federatedHost, federatedRemote } from "../../scripts/build/rspack.share
 
 const dir = import.meta.dirname;
 
-// The browser builds alone: remote.json asks for a session, so that the remote has no server build to wait for.
+// The browser builds alone: its remote.json asks for a session, so no server build has to be waited for.
 // Of the shared packages of this product nothing but the router is left.
 export default [federatedHost({ dir })()[0], federatedRemote({ dir })()].map((build) => {
 	const alias = { "@site/shared-ui/router$": join(dir, "router.ts") };

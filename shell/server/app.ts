@@ -75,7 +75,8 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("/visit.gif", handleVisitImage({ countView, countsVisits, isBehindProxy }));
 	app.get("/licenses.txt", cached(licenses));
 	app.get("/og-default.png", images.site);
-	app.get("/favicon.ico", images.icon).get("/apple-touch-icon.png", images.icon);
+	app.get("/favicon.ico", images.icon);
+	app.get("/apple-touch-icon.png", images.icon);
 	app.get("*", unhashedFiles(publicFolder));
 
 	app.get("/admin/*", openerPolicy, cached(pages.admin, { documentPath }));

@@ -38,6 +38,7 @@ export const siteAttacks: Record<string, Attack[]> = {
 	"GET /essays/topics/:slug/rss.xml": [get(() => `/essays/topics/${word()}/rss.xml`)],
 	"GET /feed.json": [get("/feed.json", inventedHost)],
 	"GET /llms.txt": [get("/llms.txt", inventedHost)],
+	"GET /site.webmanifest": [get("/site.webmanifest", inventedHost)],
 	"GET /sitemap.xml": [get("/sitemap.xml", inventedHost)],
 	"GET /robots.txt": [get("/robots.txt", inventedHost)],
 	"GET /search.json": [get("/search.json", inventedHost)],
@@ -49,6 +50,9 @@ export const siteAttacks: Record<string, Attack[]> = {
 	"GET /remotes/*": [get(() => `/remotes/public/${word()}.js`)],
 	"GET /visit.gif": [get("/visit.gif", { headers: { referer: "http://127.0.0.1/essays" } })],
 	"GET /licenses.txt": [get("/licenses.txt", { headers: { "accept-encoding": "gzip" } })],
+	"GET /og-default.png": [get("/og-default.png", inventedHost)],
+	"GET /favicon.ico": [get("/favicon.ico")],
+	"GET /apple-touch-icon.png": [get("/apple-touch-icon.png")],
 	"GET /admin/*": [get(() => `/admin/${word()}`)],
 	"GET /preview/*": [get(() => `/preview/${"a".repeat(35)}${word()}`)],
 	"GET /contact": [get(() => `/contact?service=${word()}`)],
@@ -89,6 +93,8 @@ const adminMethods = [
 	"claim_mails",
 	"admin_emails",
 	"put_in_order",
+	"put_current_job",
+	"remove_sample",
 	"stored_files",
 ];
 const bodies: Record<string, object> = {

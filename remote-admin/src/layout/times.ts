@@ -9,7 +9,7 @@ export function useTimes() {
 
 export type Times = ReturnType<typeof createTimes>;
 
-/** Texts of moments in a time zone. A time of the clock names the zone where this device's clock shows another time. */
+/** Texts of moments in a time zone. A time names the zone where this device's clock shows another time. */
 export function createTimes(timeZone: string) {
 	const write = (at: Date | number, options: Intl.DateTimeFormatOptions) =>
 		new Date(at).toLocaleString("en-US", { timeZone, ...options });

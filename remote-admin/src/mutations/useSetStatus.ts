@@ -17,7 +17,7 @@ interface StatusRules<Entry, Status extends string> {
 	describeUndo?: (states: RestoreStates["states"]) => StatusDescription;
 }
 
-/** Sets the status of rows; `isQuiet` shows a toast only on failure, `from` is the status that is replaced. */
+/** Sets the status of rows; `isQuiet`: only a failure shows a toast; `from`: the status that is replaced. */
 export function useSetStatus<Entry extends { id: string }, Status extends string>(rules: StatusRules<Entry, Status>) {
 	const { to, nouns, nameOf, describeStatus, describeUndo } = rules;
 	const mutate = useMutation();

@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { partialContent, readIfPossible, readSettings } from "../layout/layoutLoader.ts";
 import { availabilityOf } from "../layout/page/availabilityOf.ts";
 
-/** Reads the text of the availability badge, without which the form works, and the sentences around the form. */
+/** Reads the availability badge, without which the form works, and the sentences around the form. */
 export async function hireLoader({ context }: LoaderFunctionArgs) {
 	const { profile: profiles } = context.get(publicRepositoriesContext);
 	const [profile, { texts }] = await Promise.all([readIfPossible(profiles.get()), readSettings(context)]);

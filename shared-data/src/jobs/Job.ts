@@ -43,8 +43,8 @@ export interface CurrentJobChange {
 }
 
 /**
- * What the admin may do with jobs. At most one is current: a write that makes one current ends the other at the
- * start of the new one, or today.
+ * What the admin may do with jobs. At most one is current: a write that makes one current ends the other, at
+ * the start of the new one or today.
  */
 export interface JobRepository extends TableRepository<Job, Job, never, JobSortKey>, OrderedRepository<Job, JobDraft> {
 	count(): Promise<JobCounts>;

@@ -16,7 +16,7 @@ export interface FirstSteps {
 	sampleRows: number;
 }
 
-/** Reads and hides the checklist, removes the sample, and tells of the last backup. The methods reject only with DataError. */
+/** The checklist, the sample's removal and the last backup. The methods reject only with DataError. */
 export interface FirstStepsRepository {
 	read(): Promise<FirstSteps>;
 	dismiss(): Promise<void>;

@@ -43,7 +43,7 @@ export type FieldError =
 export const isInRange = (number: number, [min, max]: readonly [number, number]): boolean =>
 	Number.isInteger(number) && number >= min && number <= max;
 
-/** A typed whole number; NaN for another number, such as "1,5" or "1e3", and `fallback` for a text without digits. */
+/** A typed whole number; NaN for another text with digits, such as "1,5" or "1e3"; `fallback` without digits. */
 export function parseWhole(text: string, fallback: number): number {
 	if (!/\d/.test(text)) return fallback;
 	return /^\s*[+-]?\d+\s*$/.test(text) ? Number(text) : Number.NaN;
@@ -52,13 +52,13 @@ export function parseWhole(text: string, fallback: number): number {
 /** The invalid fields and the reasons; empty if the draft can be stored. */
 export type FieldErrors<Draft> = { [Field in keyof Draft]?: FieldError };
 
-/** The problems of the given fields; fields missing from `values` are not checked. */
+/** The problems of the given texts; fields missing from `values`, numbers and lists are not checked. */
 export function validate<Draft extends object>(values: Partial<Draft>, rules: Rules<Draft>): FieldErrors<Draft> {
 	const problems: FieldErrors<Draft> = {};
 	for (const field in rules) {
-		const value = values[field];
-		if (value === undefined) continue;
-		const problem = problemOf(typeof value === "string" ? trimText(value) : "", rules[field] ?? {});
+		const value: unknown = values[field];
+		if (value !== null && typeof value !== "string") continue;
+		const problem = problemOf(trimText(value ?? ""), rules[field] ?? {});
 		if (problem) problems[field] = problem;
 	}
 	return problems;

@@ -21,7 +21,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before an action that cannot be undone, or that changes rows out of sight. The focus is on Cancel; a click outside does not close it.
+ * Asks before an action that cannot be undone, or that changes rows out of sight. The focus is on Cancel; a
+ * click outside does not close it.
  * Keep `item` while it closes. A `dialog`, not an `alertdialog`: the user opened it.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {

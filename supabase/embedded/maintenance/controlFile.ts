@@ -10,7 +10,7 @@ export interface ControlEndpoint {
 	/** The gateway's URL and its public key, for commands that call the site over HTTP. */
 	siteUrl: string;
 	publishableKey: string;
-	/** The variables of scheduled backups with which the site was started; a command's shell may have others. */
+	/** The variables of scheduled backups that the site was started with; a command's shell may have others. */
 	backups?: { BACKUP_EVERY?: string | undefined; BACKUP_KEEP?: string | undefined };
 	/** A command runs the backend meanwhile. */
 	isCommand?: boolean;
