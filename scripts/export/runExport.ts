@@ -86,7 +86,7 @@ async function startOwnSite(siteUrl: string, supervisor: Supervisor, dist = dist
 	return startSite({ host: "127.0.0.1", port: 0 }, backend, supervisor, dist);
 }
 
-/** The backend of a site that runs on the data directory; the export adds only a server with its own pages. */
+/** The backend of a site that runs on the data directory; the export adds a server with its own pages. */
 function findRunningBackend(dist: string): ChosenBackend | undefined {
 	const running = process.env.SUPABASE_URL ? undefined : findControlEndpoint(dataDirOf(process.env));
 	if (!running || running.isCommand) return undefined;

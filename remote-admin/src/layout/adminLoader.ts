@@ -28,7 +28,7 @@ export const shouldRevalidateLayout: Extract<RouteObject["shouldRevalidate"], (.
 	defaultShouldRevalidate,
 }) => defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 
-/** A new site with the name that the server wrote into the document: the profile's, until the site has one. */
+/** A new site with the name that the server wrote into the document: the profile's until it has one. */
 export function documentSite(): Site {
 	const name = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
 	return { ...defaultSite, ...(name && { name }) };

@@ -1,6 +1,6 @@
 type Options = Intl.DateTimeFormatOptions;
 
-/** An English text of a calendar day (yyyy-mm-dd), which no time zone shifts. The first use makes the formatter. */
+/** An English text of a calendar day (yyyy-mm-dd), which no time zone shifts. */
 function englishDay(options: Options): (day: string) => string {
 	let formatter: Intl.DateTimeFormat | undefined;
 	return (day) => {

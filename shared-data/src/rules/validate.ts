@@ -43,7 +43,7 @@ export type FieldError =
 export const isInRange = (number: number, [min, max]: readonly [number, number]): boolean =>
 	Number.isInteger(number) && number >= min && number <= max;
 
-/** A typed whole number; NaN for another text with digits, such as "1,5" or "1e3"; `fallback` without digits. */
+/** A typed whole number; NaN for another text with digits, such as "1,5"; `fallback` without digits. */
 export function parseWhole(text: string, fallback: number): number {
 	if (!/\d/.test(text)) return fallback;
 	return /^\s*[+-]?\d+\s*$/.test(text) ? Number(text) : Number.NaN;

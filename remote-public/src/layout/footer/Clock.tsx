@@ -4,7 +4,7 @@ import { meta } from "../page/Meta.ts";
 import type { SiteZone } from "./siteZone.ts";
 import { temperatureOn, useSiteTime } from "./useSiteTime.ts";
 
-/** The site's time and its city, where "{t}" is a decorative temperature. Hydration finds its space reserved. */
+/** The site's time and its city, where "{t}" is a decorative temperature. Its space is reserved. */
 export const Clock = memo(({ zone, city }: { zone: SiteZone; city: string }) => {
 	const now = useSiteTime(zone);
 	if (!now) return <Root aria-hidden="true">{"\u00a0"}</Root>;

@@ -49,7 +49,7 @@ export const stateFields = <Entity>(columns: AnyColumns<Entity>) =>
 export interface StatefulRepository<Entity, Status extends string> {
 	/** Returns the replaced states of the rows that it changed; with `from` only rows of this status change. */
 	setStatus(ids: readonly string[], status: Status, from?: Status): Promise<StateChange<StateOf<Entity>>>;
-	/** Writes back the states that `setStatus` replaced; with `from` only to rows that still have this status. */
+	/** Writes back the states that `setStatus` replaced; with `from` only to rows of this status. */
 	restoreStates(states: readonly StateOf<Entity>[], from?: Status): Promise<BulkResult>;
 }
 
