@@ -14,6 +14,7 @@ export type Database = {
 					created_at: string;
 					follow_up_on: string | null;
 					email_key: string | null;
+					search_text: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -25,6 +26,7 @@ export type Database = {
 					created_at?: string;
 					follow_up_on?: string | null;
 					email_key?: string | null;
+					search_text?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -36,6 +38,7 @@ export type Database = {
 					created_at?: string;
 					follow_up_on?: string | null;
 					email_key?: string | null;
+					search_text?: string | null;
 				};
 				Relationships: [];
 			};
@@ -127,6 +130,7 @@ export type Database = {
 					description: string | null;
 					share_image: string | null;
 					row_key: string | null;
+					search_text: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -146,6 +150,7 @@ export type Database = {
 					description?: string | null;
 					share_image?: string | null;
 					row_key?: string | null;
+					search_text?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -165,6 +170,7 @@ export type Database = {
 					description?: string | null;
 					share_image?: string | null;
 					row_key?: string | null;
+					search_text?: string | null;
 				};
 				Relationships: [];
 			};
@@ -184,6 +190,7 @@ export type Database = {
 					email_key: string | null;
 					value: number | null;
 					contact_id: string | null;
+					search_text: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -200,6 +207,7 @@ export type Database = {
 					email_key?: string | null;
 					value?: number | null;
 					contact_id?: string | null;
+					search_text?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -216,6 +224,7 @@ export type Database = {
 					email_key?: string | null;
 					value?: number | null;
 					contact_id?: string | null;
+					search_text?: string | null;
 				};
 				Relationships: [];
 			};
@@ -234,6 +243,7 @@ export type Database = {
 					created_at: string;
 					updated_at: string;
 					row_key: string | null;
+					search_text: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -249,6 +259,7 @@ export type Database = {
 					created_at?: string;
 					updated_at?: string;
 					row_key?: string | null;
+					search_text?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -264,6 +275,7 @@ export type Database = {
 					created_at?: string;
 					updated_at?: string;
 					row_key?: string | null;
+					search_text?: string | null;
 				};
 				Relationships: [];
 			};
@@ -424,6 +436,7 @@ export type Database = {
 					publish_at: string | null;
 					share_image: string | null;
 					row_key: string | null;
+					search_text: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -440,6 +453,7 @@ export type Database = {
 					publish_at?: string | null;
 					share_image?: string | null;
 					row_key?: string | null;
+					search_text?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -456,6 +470,7 @@ export type Database = {
 					publish_at?: string | null;
 					share_image?: string | null;
 					row_key?: string | null;
+					search_text?: string | null;
 				};
 				Relationships: [];
 			};
@@ -584,6 +599,7 @@ export type Database = {
 					created_at: string;
 					updated_at: string;
 					row_key: string | null;
+					search_text: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -601,6 +617,7 @@ export type Database = {
 					created_at?: string;
 					updated_at?: string;
 					row_key?: string | null;
+					search_text?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -618,6 +635,7 @@ export type Database = {
 					created_at?: string;
 					updated_at?: string;
 					row_key?: string | null;
+					search_text?: string | null;
 				};
 				Relationships: [];
 			};

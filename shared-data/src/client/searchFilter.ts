@@ -1,15 +1,17 @@
 import { cutText } from "../rules/characters.ts";
 
-/** An `or` filter for rows that contain the text; an expression, as PostgREST has a wildcard in like. */
-export function searchFilter(columns: string[], text: string | undefined): string | undefined {
-	const wanted = toSearchText(text);
-	if (wanted === "") return undefined;
-	const pattern = wanted.replace(/[.*+?(){}|$[\]^\\]/g, "\\$&").replace(/["\\]/g, "\\$&");
-	return columns.map((column) => `${column}.imatch."${pattern}"`).join(",");
-}
+/** The column of a searched table: its searched texts without accents. */
+const column = "search_text";
 
-/** A search without surrounding blanks and control characters, and no longer than a URL can carry. */
-export function toSearchText(text = ""): string {
-	const line = text.replace(/\p{Cc}+/gu, " ");
-	return cutText(line.trim(), 200);
-}
+/** Conditions for rows that contain every word; as expressions, as PostgREST has a wildcard in like. */
+export const searchConditions = (text: string | undefined): string[] =>
+	toSearchWords(text).map((word) => {
+		const pattern = word.replace(/[.*+?(){}|$[\]^\\]/g, "\\$&").replace(/["\\]/g, "\\$&");
+		return `${column}.imatch."${pattern}"`;
+	});
+
+/** The words of a search, no longer than a URL can carry, without accents. */
+export const toSearchWords = (text = ""): string[] => withoutAccents(cutText(text.trim(), 200)).match(/[^\s\p{Cc}]+/gu) ?? [];
+
+/** As the database writes `search_text`. */
+export const withoutAccents = (text: string): string => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "");

@@ -15,7 +15,6 @@ export const enquiryNoteTable: TableDefinition<EnquiryNote> = {
 	name: "enquiry_notes",
 	ids: uuids,
 	columns,
-	searchFields: ["body"],
 	order: ["createdAt", "id"],
 };
 

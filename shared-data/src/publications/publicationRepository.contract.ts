@@ -320,6 +320,13 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 				expect(await admin.listPage({ page: 5, pageSize: 2, search: "k" })).toEqual({ rows: [], total: 3 });
 			});
 
+			test("searches every word by itself, whatever its accents", async () => {
+				const { admin } = await prepare([rowOf("Café of the élan", "draft"), rowOf("Cafe of others", "draft")]);
+				const found = async (search: string) => titles((await admin.listPage({ page: 1, pageSize: 5, search })).rows);
+				expect(await found("elan CAFE")).toEqual(["Café of the élan"]);
+				expect(await found("cafe\u0301 others")).toEqual(["Cafe of others"]);
+			});
+
 			test("searches every character literally", async () => {
 				const titlesAndSearches = [
 					["100% wool", "%"],

@@ -15,6 +15,5 @@ export const replyTemplateTable: TableDefinition<ReplyTemplate> = {
 	name: "reply_templates",
 	ids: uuids,
 	columns,
-	searchFields: ["name"],
 	order: ["displayOrder", "createdAt", "id"],
 };

@@ -66,7 +66,6 @@ export const serviceCategoryTable: TableDefinition<ServiceCategory> = {
 	name: "service_categories",
 	ids: slugs,
 	columns: categoryColumns,
-	searchFields: ["name"],
 	order: ["displayOrder", "createdAt", "id"],
 };
 

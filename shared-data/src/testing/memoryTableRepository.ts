@@ -1,4 +1,4 @@
-import { toSearchText } from "../client/searchFilter.ts";
+import { toSearchWords, withoutAccents } from "../client/searchFilter.ts";
 import { type ListFilter, type ListQuery, type Page, toRange } from "../client/table/Page.ts";
 import type { BulkResult, StateChange } from "../client/table/queries.ts";
 import {
@@ -73,10 +73,9 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 	}
 
 	function isWanted({ search, status }: ListFilter<string>): (row: Entity) => boolean {
-		const wanted = toSearchText(search).toLowerCase();
-		return (row) =>
-			(status === undefined || statusOf(row) === status) &&
-			(wanted === "" || searchFields.some((field) => String(row[field]).toLowerCase().includes(wanted)));
+		const words = toSearchWords(search).map((word) => word.toLowerCase());
+		const searchText = (row: Entity) => withoutAccents(searchFields.map((field) => row[field]).join("\n")).toLowerCase();
+		return (row) => (status === undefined || statusOf(row) === status) && words.every((word) => searchText(row).includes(word));
 	}
 
 	function insert(row: Entity): Entity {

@@ -21,7 +21,7 @@ interface RenderedShareImage {
 
 /**
  * The handlers of the share images of essays, projects and the site, rendered at the first request and again
- * when their texts change. They show the host of SITE_URL only: rendering is slow, and a caller may invent hosts.
+ * when their texts change. They show the host of SITE_URL alone: rendering is slow, and callers invent hosts.
  */
 export function createShareImages({ essays, projects, profile, settings }: PublicRepositories, run: RunTask, siteUrl?: string) {
 	const host = siteUrl ? new URL(siteUrl).host : "";

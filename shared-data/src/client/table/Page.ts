@@ -13,7 +13,7 @@ export interface PageNumber {
 
 /** Which rows of a list are wanted. */
 export interface ListFilter<Status extends string> {
-	/** Rows that contain this text in one of the searched fields, whatever the case; blank for all. */
+	/** Rows whose searched fields contain every word, whatever its case and accents; blank for all. */
 	search?: string;
 	status?: Status;
 }

@@ -2,7 +2,7 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 import { DataError } from "../../errors/DataError.ts";
 import { type FieldErrors, throwIfInvalid } from "../../rules/validate.ts";
 import type { DatabaseClient } from "../DatabaseClient.ts";
-import { searchFilter } from "../searchFilter.ts";
+import { searchConditions } from "../searchFilter.ts";
 import { toColumns } from "./columns.ts";
 import { fetchTable } from "./fetchTable.ts";
 import { type ListFilter, type ListQuery, toRange } from "./Page.ts";
@@ -46,7 +46,7 @@ export function createTableRepository<Entity extends object, Summary>(
 	statusCondition = byStatusColumn,
 ) {
 	type Field = keyof Entity & string;
-	const { name, ids, columns, searchFields = [], order = [] } = definition;
+	const { name, ids, columns, order = [] } = definition;
 	const { full, summary } = selectionsOf(definition);
 	const columnOf = (field: Field) => columns[field].name;
 	// Untyped: the client can type columns only for a table name known at compile time.
@@ -54,8 +54,7 @@ export function createTableRepository<Entity extends object, Summary>(
 
 	function matching({ search, status }: ListFilter<string>, selected: "*" | "id") {
 		const query = table().select(selected, { count: "exact", head: selected === "id" });
-		const found = searchFilter(searchFields.map(columnOf), search);
-		const conditions = [found && `or(${found})`, status && statusCondition(status)].filter(Boolean);
+		const conditions = [...searchConditions(search), ...(status ? [statusCondition(status)] : [])];
 		// One parameter: the embedded backend reads only one `or` of a request.
 		return conditions.length > 0 ? query.or(`and(${conditions.join(",")})`) : query;
 	}

@@ -24,6 +24,7 @@ export interface TableDefinition<Entity, Summary = Entity> {
 	columns: AnyColumns<Entity>;
 	/** The fields that lists leave out: what a full row has beyond its summary. */
 	detailFields?: readonly Exclude<keyof Entity, keyof Summary>[];
+	/** The fields in the table's column `search_text`. */
 	searchFields?: readonly (keyof Entity & string)[];
 	/** The order of its lists, each field descending; the last one is unique. */
 	order?: readonly (keyof Entity & string)[];

@@ -16,6 +16,5 @@ export const unfinishedTextTable: TableDefinition<UnfinishedText, UnfinishedText
 	ids: uuids,
 	columns,
 	detailFields: ["values"],
-	searchFields: ["label"],
 	order: ["updatedAt", "id"],
 };
