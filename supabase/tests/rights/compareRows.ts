@@ -17,12 +17,15 @@ export function compareRows(before: readonly Row[], after: readonly Row[], label
 	].sort();
 }
 
+/** Columns that change with others. */
+const derived = ["updated_at", "label", "search_text"];
+
 function describeChange(old: Row, row: Row, label: string): string[] {
 	const columns = Object.keys(row).filter((column) => JSON.stringify(old[column]) !== JSON.stringify(row[column]));
 	if (columns.length === 0) {
 		return [];
 	}
-	const named = columns.filter((column) => column !== "updated_at" && column !== "label").sort();
+	const named = columns.filter((column) => !derived.includes(column)).sort();
 	const isMoved = named.join() === "display_order";
 	const isWrong = "updated_at" in row && columns.includes("updated_at") === isMoved;
 	return [`~ ${old[label]}: ${named.join(", ")}${isWrong ? ` (updated_at ${isMoved ? "changed" : "unchanged"})` : ""}`];
