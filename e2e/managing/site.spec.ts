@@ -75,6 +75,7 @@ test("site: links lead to the parts of the form by keyboard, beside it or above 
 			"Lists",
 			"Sentences",
 			"Store",
+			"Words",
 			"Looks",
 			"Visits",
 		]);

@@ -33,7 +33,8 @@ const fieldErrors: Record<FieldError, (label: string, rule: FieldRule) => string
 	missing: (label) => `${label} is required.`,
 	"too-many": (label, { most }) => `${label}: ${most ? `at most ${most} entries` : "fewer entries"} can be stored.`,
 	twice: (label) => `${label}: one entry is there twice. Take one out.`,
-	"not-an-amount": () => "Write an amount of rupiah, like 2.500.000 or 2500000.",
+	"not-an-amount": (_, { amount }) =>
+		amount ? `Write an amount of ${amount.unit}, like ${amount.example}.` : "Write an amount.",
 	"not-above-price": () => "The original price must be more than the price. Leave it empty where nothing is saved.",
 	"not-topics": () => "Give each topic at most 40 characters, letters or digits in it, and each topic only once.",
 	"too-long": (label, { max }) =>
@@ -45,12 +46,18 @@ const fieldErrors: Record<FieldError, (label: string, rule: FieldRule) => string
 	"not-a-chat-number": () => "Write 8 to 15 digits, the country's code first, like 6281234567890.",
 	"not-a-link": () => "Write an address that begins with https://, mailto: or tel:.",
 	"not-a-share-url": () => "Write an address that begins with https:// and has {url} in it.",
+	"not-a-currency": () => "Choose a currency of the list.",
+	"not-a-language": () => "Write the short name of a language, like id or de-AT.",
+	"unknown-placeholder": (label, { placeholders = [] }) =>
+		placeholders.length > 0
+			? `${label}: only ${placeholders.map((name) => `{${name}}`).join(" and ")} can stand in braces.`
+			: `${label} has no braces: nothing is filled in here.`,
 	"not-a-slug": (label) => `${label} has small letters, digits and hyphens only.`,
 	"not-a-day": () => "Choose a day that exists, of the years 1 to 9999.",
 	"before-start": (label) => `${label} must not be before the start.`,
-	"out-of-range": (label, { range }) =>
+	"out-of-range": (label, { range, amount }) =>
 		range
-			? `${label} must be a whole number from ${range.map(inWords).join(" to ")}.`
+			? `${label} must be ${amount?.hasDecimals ? "an amount" : "a whole number"} from ${range.map(inWords).join(" to ")}.`
 			: `${label} is outside of what is possible.`,
 };
 

@@ -1,9 +1,8 @@
 import { type AdminRepositories, adminRepositoriesContext, type ListQuery, type Page, selectedParams } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { createElement } from "react";
-import { createListAction, type ListRepository } from "../mutations/listMutation.ts";
+import { createListAction, type ListColumns, type ListRepository } from "../mutations/listMutation.ts";
 import { toResult } from "../results/Result.ts";
-import type { CsvColumns } from "../table/csv/toCsv.ts";
 import { type ListRules, readListQuery } from "../table/search/listQuery.ts";
 import { preloadBoard } from "./board/BoardFrame.tsx";
 import { isBoard, loadBoard } from "./board/boardPage.ts";
@@ -21,7 +20,7 @@ export function createInboxRoute<Entry extends InboxRow<Status>, Status extends 
 	kind: InboxKind<Entry, Status>,
 	sorts: readonly (Key | "createdAt")[],
 	repositoryOf: (repositories: AdminRepositories) => Repository<Entry, Status, Key | "createdAt">,
-	csvColumns: CsvColumns<Entry>,
+	csvColumns: ListColumns<Entry>,
 ) {
 	const rules: ListRules<Status, Key | "createdAt"> = {
 		statuses: Object.keys(kind.statuses) as Status[],

@@ -6,6 +6,7 @@ import {
 	type SiteSettings,
 	urls,
 } from "@site/shared-data";
+import { type Money, moneyOf } from "@site/shared-data/amounts";
 import { defaultSite } from "@site/shared-data/settings";
 import { type LoaderFunctionArgs, type RouteObject, replace } from "@site/shared-ui/router";
 import { toResult } from "../results/Result.ts";
@@ -34,20 +35,21 @@ export function documentSite(): Site {
 	return { ...defaultSite, ...(name && { name }) };
 }
 
-export type Site = Pick<SiteSettings, "name" | "timeZone" | "city">;
+export type Site = Pick<SiteSettings, "name" | "timeZone" | "city"> & { money: Money };
 
 /** Layout and page read it at once; one request answers both. */
 const reading = new WeakMap<AdminRepositories, Promise<Site>>();
 const lastRead = new WeakMap<AdminRepositories, Site>();
 
-/** The site's name, time zone and city; if they cannot be read, the last ones, or those of the document. */
+/** What screens need of the settings; if they cannot be read, the last ones, or those of the document. */
 export function readSite(repositories: AdminRepositories): Promise<Site> {
 	const running = reading.get(repositories);
 	if (running) return running;
 	const site = repositories.settings
 		.get()
-		.then(({ name, timeZone, city }) => {
-			const own = { name: name === defaultSite.name ? documentSite().name : name, timeZone, city: city || timeZone };
+		.then(({ name, timeZone, city, ...settings }) => {
+			const shownName = name === defaultSite.name ? documentSite().name : name;
+			const own = { name: shownName, timeZone, city: city || timeZone, money: moneyOf(settings) };
 			lastRead.set(repositories, own);
 			return own;
 		})

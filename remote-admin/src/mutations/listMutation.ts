@@ -22,7 +22,7 @@ export type ListMutation<Status extends string = string> =
 	/** Reads every row that a list finds. */
 	| { type: "find"; query: ListQuery<string, string> }
 	/** Every row; with a query those that it finds, in its order. */
-	| { type: "export"; query?: ListQuery<string, string> };
+	| { type: "export"; query?: ListQuery<string, string>; currency: string };
 
 /** Writes back the states that "setStatus" replaced; only publications have a time. */
 export interface RestoreStates {
@@ -45,11 +45,14 @@ export interface ListRepository<Row extends Identified, Status extends string> e
 	duplicateAsDraft?: (id: string) => Promise<{ id: string }>;
 }
 
+/** The columns of a list's file; where there are amounts, of a currency. */
+export type ListColumns<Row> = CsvColumns<Row> | ((currency: string) => CsvColumns<Row>);
+
 /** The action of a list; "export" resolves with the text of the file. */
 export const createListAction =
 	<Row extends Identified, Status extends string>(
 		repositoryOf: (repositories: AdminRepositories) => ListRepository<Row, Status>,
-		csvColumns: CsvColumns<Row>,
+		csvColumns: ListColumns<Row>,
 	) =>
 	async ({ request, context }: ActionFunctionArgs) =>
 		runListMutation(repositoryOf(context.get(adminRepositoriesContext)), await request.json(), csvColumns);
@@ -57,8 +60,9 @@ export const createListAction =
 export function runListMutation<Row extends Identified, Status extends string>(
 	repository: ListRepository<Row, Status>,
 	mutation: ListMutation<Status>,
-	csvColumns: CsvColumns<Row>,
+	csvColumns: ListColumns<Row>,
 ): Promise<Result<MutationResult<RestoreStates> | Identified[] | string>> {
+	const columnsIn = (currency: string) => (typeof csvColumns === "function" ? csvColumns(currency) : csvColumns);
 	switch (mutation.type) {
 		case "setStatus":
 			return toBulkResult(mutation.ids, setStatus(repository, mutation));
@@ -71,7 +75,7 @@ export function runListMutation<Row extends Identified, Status extends string>(
 		case "find":
 			return toResult(findAll(repository, mutation.query));
 		case "export":
-			return toResult(findRows(repository, mutation.query).then((rows) => toCsv(rows, csvColumns)));
+			return toResult(findRows(repository, mutation.query).then((rows) => toCsv(rows, columnsIn(mutation.currency))));
 	}
 }
 

@@ -33,7 +33,7 @@ const listBodies = <Status extends string>(statuses: readonly Status[]): Bodies<
 	duplicate: [{ type: "duplicate", ids: ["a"] }],
 	delete: [{ type: "delete", ids: ["a"] }],
 	find: [{ type: "find", query: { page: 1, pageSize: 25 } }],
-	export: [{ type: "export" }],
+	export: [{ type: "export", currency: "IDR" }],
 });
 const orderBodies: Bodies<OrderMutation> = {
 	reorder: [{ type: "reorder", ids: ["c", "a", "b"] }],

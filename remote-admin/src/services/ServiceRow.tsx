@@ -3,6 +3,7 @@ import { formatPrice, savingPercent } from "@site/shared-data/offers";
 import { Badge } from "@site/shared-ui";
 import { useLoaderData } from "@site/shared-ui/router";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
+import { useSite } from "../layout/useSite.ts";
 import { stateLabels } from "../publications/publicationKinds.ts";
 import { usePublicationMutations } from "../publications/usePublicationMutations.ts";
 import type { Result } from "../results/Result.ts";
@@ -20,6 +21,7 @@ export function ServiceRow({ row: service, onDelete }: { row: Service; onDelete:
 		nouns: serviceNouns,
 		urls: { list: urls.admin.services(), edit: urls.admin.editService },
 	});
+	const { money } = useSite();
 	const rows = [{ id, title: name }];
 	const category = useCategoryName(service.category);
 	const about = `service-${id}`;
@@ -41,7 +43,7 @@ export function ServiceRow({ row: service, onDelete }: { row: Service; onDelete:
 					.join(", ")}
 			/>
 			<Price>
-				{formatPrice(service)}
+				{formatPrice(service, money)}
 				{saving !== null && <small>{`saves ${saving}%`}</small>}
 			</Price>
 			<State>

@@ -1,3 +1,4 @@
+import { defaultSettings } from "@site/shared-data/settings";
 import { buildService, buildServiceCategory, createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -9,9 +10,10 @@ import "./serviceFormRoute.tsx";
 
 const landing = buildService({ id: "landing", name: "Landing Page", category: "website" });
 
-function open(path: string, services = [landing]) {
+function open(path: string, services = [landing], currency = "IDR") {
 	const repositories = createMemoryAdminRepositories({
 		signedIn: admin,
+		settings: { ...defaultSettings, currency, updatedAt: new Date(0), revision: "1" },
 		services,
 		serviceCategories: [buildServiceCategory({ id: "website", name: "Website" })],
 	});
@@ -77,4 +79,21 @@ test.each(["0", "-5", "1.5", "2.50.000", "gratis", ""])("the price %j is refused
 	await user.click(screen.getByRole("button", { name: "Update & Publish" }));
 	expect(screen.getByLabelText("Price")).toHaveAttribute("aria-invalid", "true");
 	expect(await repositories.services.get("landing")).toEqual(landing);
+});
+
+test("a price in euros has cents, and is stored and refused in its own words", async () => {
+	const { repositories, user } = open("/admin/services/landing/edit", [{ ...landing, price: 9_550 }], "EUR");
+	const price = await screen.findByLabelText("Price");
+	expect(price).toHaveValue("95,50");
+	expect(screen.getByText("In EUR: 95.50. The saving is computed.")).toBeVisible();
+	await user.clear(price);
+	await user.type(price, "many");
+	await user.click(screen.getByRole("button", { name: "Update & Publish" }));
+	expect(screen.getByText("Write an amount of EUR, like 95.50.")).toBeVisible();
+	await user.clear(price);
+	await user.type(price, "€1,250.5");
+	expect(screen.getByText("€1.250,50")).toBeVisible();
+	await user.click(screen.getByRole("button", { name: "Update & Publish" }));
+	expect(await screen.findByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+	expect((await repositories.services.get("landing"))?.price).toBe(125_050);
 });

@@ -1,20 +1,20 @@
 import { type Service, type ServiceStatus, urls } from "@site/shared-data";
+import { toDecimal } from "@site/shared-data/amounts";
 import { maxServices } from "@site/shared-data/rules";
 import { type LoaderFunctionArgs, useLoaderData } from "@site/shared-ui/router";
-import { type ListMutation, runListMutation } from "../mutations/listMutation.ts";
-import type { CsvColumns } from "../table/csv/toCsv.ts";
+import { type ListColumns, type ListMutation, runListMutation } from "../mutations/listMutation.ts";
 import { createOrderedListRoute } from "../table/order/createOrderedListRoute.ts";
 import { Categories } from "./categories/Categories.tsx";
 import { loadCategories } from "./categories/loadCategories.ts";
 import { ServiceRow, serviceNouns } from "./ServiceRow.tsx";
 
-const csvColumns: CsvColumns<Service> = {
+const csvColumns: ListColumns<Service> = (currency) => ({
 	Id: (row) => row.id,
 	Name: (row) => row.name,
 	Status: (row) => row.status,
 	Description: (row) => row.description,
-	Price: (row) => row.price,
-	"Original price": (row) => row.originalPrice,
+	Price: (row) => toDecimal(row.price, currency),
+	"Original price": (row) => row.originalPrice && toDecimal(row.originalPrice, currency),
 	Paid: (row) => (row.period === "month" ? "monthly" : "once"),
 	Features: (row) => row.features.join("\n"),
 	"Delivery time": (row) => row.deliveryTime,
@@ -22,7 +22,7 @@ const csvColumns: CsvColumns<Service> = {
 	Popular: (row) => (row.isPopular ? "yes" : "no"),
 	Created: (row) => row.createdAt,
 	Updated: (row) => row.updatedAt,
-};
+});
 
 const route = createOrderedListRoute<Service, ServiceStatus>(
 	{

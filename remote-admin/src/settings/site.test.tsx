@@ -63,6 +63,27 @@ test("every kind of setting is saved: texts, groups, lists in their order, the c
 	});
 });
 
+test("currency and words are saved, and a word with an unknown brace is refused", async () => {
+	const { settings } = await open();
+	const before = await settings.get();
+	retype(await box("Currency"), "EUR");
+	retype(await box("Language of the store"), "de");
+	retype(await box("Saving"), "Spar {prozent} %");
+	save();
+	expect(await screen.findByText("Saving: only {percent} can stand in braces.")).toBeVisible();
+	expect(await settings.get()).toEqual(before);
+	retype(await box("Saving"), "Spar {percent} %");
+	save();
+	await saved();
+	expect(await settings.get()).toEqual({
+		...before,
+		revision: expect.any(String),
+		updatedAt: expect.any(Date),
+		currency: "EUR",
+		store: { ...before.store, language: "de", words: { ...before.store.words, saving: "Spar {percent} %" } },
+	});
+});
+
 test("a typed address and phone number become links, and a new share target gets an id", async () => {
 	const { settings } = await open();
 	const links = group("Links");

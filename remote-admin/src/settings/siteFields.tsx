@@ -77,6 +77,12 @@ export function TimeZoneField({ form }: SiteFieldProps) {
 // Once: React skips elements that stay the same.
 const zones = Intl.supportedValuesOf("timeZone").map((zone) => <option key={zone}>{zone}</option>);
 
+/** Every currency that amounts can be written in. */
+export const currencyOptions = Intl.supportedValuesOf("currency").map((code) => ({
+	value: code,
+	label: `${code}: ${new Intl.DisplayNames("en", { type: "currency" }).of(code)}`,
+}));
+
 /** The city; each change of it turns the decorative temperature off. */
 export function CityField({ form }: SiteFieldProps) {
 	const set: Form<SiteValues>["set"] = (values) => form.set({ ...values, showsTemperature: false });

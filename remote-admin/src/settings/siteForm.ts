@@ -22,6 +22,7 @@ import {
 	toSlug,
 	validate,
 	validateSettings,
+	wordRules,
 } from "@site/shared-data/rules";
 import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
 import { checkbox, converted, defineFields, optionalText, rows, text, type ValuesOf } from "../form/defineFields.ts";
@@ -40,6 +41,8 @@ const fields = defineFields({
 	shareTargets: rows("Where essays can be shared", ({ label, url, id }: ShareTarget) => [label, url, id], toShareTarget),
 	leadProjects: text("Above the projects"),
 	leadEssays: text("Above the essays"),
+	currency: text("Currency"),
+	language: text("Language of the store"),
 	storeTitle: text("Heading"),
 	storeNote: text("Sentence under the heading"),
 	reasonsTitle: text("Heading of the reasons"),
@@ -78,29 +81,60 @@ const sentences = defineFields({
 	notFound: text("Heading of a missing page"),
 });
 
-export type SiteValues = ValuesOf<typeof fields> & ValuesOf<typeof sentences>;
+const words = defineFields({
+	description: text("Store in search results"),
+	filter: text("Name of the filter"),
+	all: text("All categories"),
+	popular: text("Mark of popular services"),
+	originalPrice: text("Before the original price"),
+	saving: text("Saving"),
+	perMonth: text("After a monthly price"),
+	monthlyNote: text("Under a monthly price"),
+	moreFeatures: text("More features"),
+	order: text("Button of a service"),
+	greeting: text("Message of an order"),
+});
+
+/** The fields above in the order of the form, each with its hint. */
+export const wordHints: Record<keyof ValuesOf<typeof words>, string> = {
+	description: "{name} is your name.",
+	filter: "Screen readers say it.",
+	all: "The first choice of the filter.",
+	popular: "On the card.",
+	originalPrice: "Screen readers say it before the struck-through price.",
+	saving: "{percent} is filled in.",
+	perMonth: "On the card and in the message of an order.",
+	monthlyNote: "On the card. Blank: none.",
+	moreFeatures: "{count} is how many open on a click.",
+	order: "It opens a chat.",
+	greeting: "{service} and {price} are filled in.",
+};
+
+export type SiteValues = ValuesOf<typeof fields> & ValuesOf<typeof sentences> & ValuesOf<typeof words>;
 
 /** The one row of settings with the id that forms need. */
 export type IdentifiedSettings = SiteSettings & { id: string };
 
-/** The rules of the texts that are parts of `leads`, `store` and `texts`. */
+/** The rules of the fields that are parts of `leads`, `store` and `texts`. */
 const textRules = {
 	leadProjects: leadRules.projects,
 	leadEssays: leadRules.essays,
+	language: storeRules.language,
 	storeTitle: storeRules.title,
 	storeNote: storeRules.note,
 	reasonsTitle: reasonsRules.title,
 	consultationTitle: consultationRules.title,
 	consultationText: consultationRules.text,
 	consultationAction: consultationRules.action,
+	...wordRules,
 	...sentenceRules,
 };
 
 export const siteForm: FormDefinition<SiteValues, IdentifiedSettings, SiteSettingsDraft> = {
 	noun: "site settings",
 	isOnlyRow: true,
-	labels: { ...fields.labels, ...sentences.labels },
-	blank: (site) => ({ ...fields.blank(site), ...sentences.blank(site) }),
+	labels: { ...fields.labels, ...words.labels, ...sentences.labels },
+	blank: (site) => ({ ...fields.blank(site), ...words.blank(site), ...sentences.blank(site) }),
 	rules: { ...settingsRules, ...textRules },
 	toValues: (settings) => ({
 		...fields.toValues({
@@ -109,19 +143,23 @@ export const siteForm: FormDefinition<SiteValues, IdentifiedSettings, SiteSettin
 			showsStore: !settings.hiddenPages.includes("store"),
 			showsHire: !settings.hiddenPages.includes("hire"),
 		}),
+		...words.toValues(settings.store.words),
 		...sentences.toValues(settings.texts),
 	}),
 	toDraft(values) {
-		const { leadProjects, leadEssays, storeTitle, storeNote, reasonsTitle, reasons, ...others } = fields.toDraft(values);
+		const { leadProjects, leadEssays, language, storeTitle, storeNote, reasonsTitle, reasons, ...others } =
+			fields.toDraft(values);
 		const { consultationTitle, consultationText, consultationAction, homeSections, showsStore, showsHire, ...draft } = others;
 		return {
 			...draft,
 			leads: { projects: leadProjects, essays: leadEssays },
 			store: {
+				language,
 				title: storeTitle,
 				note: storeNote,
 				reasons: { title: reasonsTitle, items: reasons },
 				consultation: { title: consultationTitle, text: consultationText, action: consultationAction },
+				words: words.toDraft(values),
 			},
 			texts: sentences.toDraft(values),
 			hiddenPages: [...(showsStore ? [] : ["store" as const]), ...(showsHire ? [] : ["hire" as const])],
@@ -132,7 +170,7 @@ export const siteForm: FormDefinition<SiteValues, IdentifiedSettings, SiteSettin
 		const [wrongReason] = store.reasons.items.flatMap((reason) => Object.values<FieldError>(validate(reason, reasonRules)));
 		return {
 			...validateSettings(draft),
-			...validate({ ...flatten({ leads, store }), ...texts }, textRules),
+			...validate({ ...flatten({ leads, store }), ...store.words, ...texts }, textRules),
 			...(wrongReason && { reasons: wrongReason }),
 			...(new Set(draft.homeSections).size < draft.homeSections.length && { homeSections: "twice" }),
 		};
@@ -144,6 +182,7 @@ function flatten({ leads, store }: Pick<SiteSettingsDraft, "leads" | "store">) {
 	return {
 		leadProjects: leads.projects,
 		leadEssays: leads.essays,
+		language: store.language,
 		storeTitle: store.title,
 		storeNote: store.note,
 		reasonsTitle: store.reasons.title,

@@ -12,11 +12,19 @@ import { useLoaderData } from "@site/shared-ui/router";
 import { createFormRoute } from "../drafts/form/createFormRoute.ts";
 import { DraftForm } from "../drafts/form/DraftForm.tsx";
 import { FormParts } from "../form/FormParts.tsx";
-import { CheckboxField, ImageField, TextAreaField, TextField } from "../form/fields.tsx";
+import { CheckboxField, ImageField, SelectField, TextAreaField, TextField } from "../form/fields.tsx";
 import { imageStore } from "../form/imageStore.ts";
 import { ListField } from "../form/list/ListField.tsx";
-import { AccentField, ChatNumberField, CityField, sectionNames, socialKindNames, TimeZoneField } from "./siteFields.tsx";
-import { siteForm } from "./siteForm.ts";
+import {
+	AccentField,
+	ChatNumberField,
+	CityField,
+	currencyOptions,
+	sectionNames,
+	socialKindNames,
+	TimeZoneField,
+} from "./siteFields.tsx";
+import { siteForm, wordHints } from "./siteForm.ts";
 
 export const { loader, action, shouldRevalidate } = createFormRoute(
 	siteForm,
@@ -38,6 +46,7 @@ const parts = {
 	"part-lists": "Lists",
 	"part-sentences": "Sentences",
 	"part-store": "Store",
+	"part-words": "Words",
 	"part-looks": "Looks",
 	"part-visits": "Visits",
 } as const;
@@ -142,6 +151,20 @@ export function Component() {
 						<TextField form={form} name="notFound" hint="Blank: “Page not found”." />
 					</FieldGroup>
 					<FieldGroup {...part("part-store")} hint="The texts around your services, in the language of your customers.">
+						<FieldRow>
+							<SelectField
+								form={form}
+								name="currency"
+								options={currencyOptions}
+								hint="Of prices and of the value of hire requests. A change converts none of them."
+							/>
+							<TextField
+								form={form}
+								name="language"
+								spellCheck={false}
+								hint="Like id or de-AT; it also decides how amounts are written."
+							/>
+						</FieldRow>
 						<TextField form={form} name="storeTitle" />
 						<TextField form={form} name="storeNote" />
 						<TextField form={form} name="reasonsTitle" />
@@ -159,6 +182,11 @@ export function Component() {
 						<TextField form={form} name="consultationTitle" />
 						<TextAreaField form={form} name="consultationText" rows={3} />
 						<TextField form={form} name="consultationAction" />
+					</FieldGroup>
+					<FieldGroup {...part("part-words")} hint="On the page of the store and on its cards.">
+						{Object.entries(wordHints).map(([name, hint]) => (
+							<TextField key={name} form={form} name={name as keyof typeof wordHints} hint={hint} />
+						))}
 					</FieldGroup>
 					<FieldGroup {...part("part-looks")}>
 						<AccentField form={form} />

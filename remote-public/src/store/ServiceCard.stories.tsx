@@ -1,3 +1,5 @@
+import { toOffer } from "@site/shared-data/offers";
+import { defaultSettings } from "@site/shared-data/settings";
 import { shippedServices as services } from "@site/shared-data/testing";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { ServiceCard } from "./ServiceCard.tsx";
@@ -6,10 +8,12 @@ import { Offers } from "./StoreScreen.styles.ts";
 const [popular, plain, , , , monthly] = services as [S, S, S, S, S, S];
 type S = (typeof services)[number];
 
+const offerOf = (service: S) => toOffer(service, defaultSettings);
+
 const meta: Meta<typeof ServiceCard> = {
 	title: "Public parts/Service card",
 	component: ServiceCard,
-	args: { service: popular, chatNumber: "6281234567890" },
+	args: { offer: offerOf(popular), order: defaultSettings.store.words.order, chatNumber: "6281234567890" },
 	render: (args) => (
 		<Offers lang="id">
 			<ServiceCard {...args} />
@@ -20,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof ServiceCard>;
 
 export const Popular: Story = {};
-export const Plain: Story = { args: { service: plain } };
-export const Monthly: Story = { args: { service: monthly } };
+export const Plain: Story = { args: { offer: offerOf(plain) } };
+export const Monthly: Story = { args: { offer: offerOf(monthly) } };
 export const WithoutChatNumber: Story = { args: { chatNumber: "" } };
 
 /** Prices, rules and buttons stand on one line, however long the texts are. */
@@ -31,13 +35,13 @@ export const InARow: Story = {
 			<ServiceCard {...args} />
 			<ServiceCard
 				{...args}
-				service={{
+				offer={offerOf({
 					...plain,
 					name: "Website Company Profile untuk Koperasi Petani Teh Lembang",
 					description: `${plain.description} ${plain.description} ${plain.description}`,
-				}}
+				})}
 			/>
-			<ServiceCard {...args} service={{ ...monthly, features: monthly.features.slice(0, 3) }} />
+			<ServiceCard {...args} offer={offerOf({ ...monthly, features: monthly.features.slice(0, 3) })} />
 		</Offers>
 	),
 };

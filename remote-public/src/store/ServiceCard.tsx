@@ -1,32 +1,32 @@
-import { type OfferedService, urls } from "@site/shared-data";
-import { formatPrice, toOfferTexts } from "@site/shared-data/offers";
+import { urls } from "@site/shared-data";
+import type { Offer } from "@site/shared-data/offers";
 import { ButtonLink } from "@site/shared-ui";
 import { OfferCard } from "@site/shared-ui/OfferCard";
 import { chatUrl } from "../forms/contactUrls.ts";
 
 interface ServiceCardProps {
-	service: OfferedService;
+	offer: Offer;
+	/** The words on the button. */
+	order: string;
 	chatNumber: string;
 }
 
-export const ServiceCard = ({ service, chatNumber }: ServiceCardProps) => (
+export const ServiceCard = ({ offer, order, chatNumber }: ServiceCardProps) => (
 	<OfferCard
-		{...toOfferTexts(service)}
+		{...offer}
 		renderAction={(nameId) => (
 			<ButtonLink
-				variant={service.isPopular ? "primary" : "secondary"}
-				to={orderUrl(service, chatNumber)}
+				variant={offer.mark ? "primary" : "secondary"}
+				to={orderUrl(offer, chatNumber)}
 				aria-describedby={nameId}
 				{...(chatNumber && { target: "_blank", rel: "noopener" })}
 			>
-				Pesan Sekarang
+				{order}
 			</ButtonLink>
 		)}
 	/>
 );
 
 /** The URL of a chat with the service's name and price; without a number the contact form. */
-function orderUrl(service: OfferedService, chatNumber: string): string {
-	const text = `Halo, saya ingin memesan ${service.name} (${formatPrice(service)}). Boleh kita bicarakan?`;
-	return chatUrl(chatNumber, text) ?? `${urls.contact()}?${new URLSearchParams({ service: service.name })}`;
-}
+const orderUrl = ({ name, greeting }: Offer, chatNumber: string): string =>
+	chatUrl(chatNumber, greeting) ?? `${urls.contact()}?${new URLSearchParams({ service: name })}`;

@@ -1,5 +1,7 @@
 import { pages } from "@site/shared-data";
-import { shippedCategories as categories, shippedServices as services } from "@site/shared-data/testing";
+import { toOffer } from "@site/shared-data/offers";
+import { defaultSettings } from "@site/shared-data/settings";
+import { buildService, shippedCategories as categories, shippedServices as services } from "@site/shared-data/testing";
 import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -106,7 +108,8 @@ test("Pesan Sekarang opens a chat that begins with service and price, in a new t
 });
 
 test("without a chat number Pesan Sekarang links to the contact form with the service", () => {
-	const card = <ServiceCard service={services[0] as (typeof services)[0]} chatNumber="" />;
+	const offer = toOffer(services[0] as (typeof services)[0], defaultSettings);
+	const card = <ServiceCard offer={offer} order="Pesan Sekarang" chatNumber="" />;
 	render(<RouterProvider router={createMemoryRouter([{ path: "/", element: card }])} />);
 	const order = screen.getByRole("link", { name: "Pesan Sekarang" });
 	expect(order).toHaveAttribute("href", "/contact?service=Landing+Page+Premium");
@@ -139,4 +142,47 @@ test("the structured data lists every service with its price, whatever the filte
 		itemOffered: { "@type": "Service", name: "Landing Page Premium", provider: { name: "Raka Wiratama" } },
 	});
 	expect(structured.itemListElement[5]).toMatchObject({ priceSpecification: { price: 500_000, unitCode: "MON" } });
+});
+
+test("the store of another owner has their currency, language and words", async () => {
+	const store = {
+		...defaultSettings.store,
+		language: "de",
+		title: "Leistungen",
+		words: {
+			description: "Leistungen von {name}.",
+			filter: "Kategorie",
+			all: "Alle",
+			popular: "BELIEBT",
+			originalPrice: "Vorher",
+			saving: "Spar {percent} %",
+			perMonth: "im Monat",
+			monthlyNote: "",
+			moreFeatures: "{count} mehr",
+			order: "Bestellen",
+			greeting: "{service} für {price}?",
+		},
+	};
+	const service = { category: "website", status: "published" as const, features: ["a", "b", "c", "d", "e", "f"] };
+	await renderSite("/store", {
+		settings: { ...defaultSettings, currency: "EUR", store, updatedAt: new Date(0), revision: "1" },
+		services: [
+			buildService({ ...service, name: "Seite", price: 9_550, originalPrice: 12_000, isPopular: true }),
+			buildService({ ...service, name: "Pflege", price: 100, period: "month" }),
+		],
+	});
+	expect(screen.getByRole("heading", { level: 1 }).closest("[lang]")).toHaveAttribute("lang", "de");
+	expect(screen.getByRole("group", { name: "Kategorie" })).toHaveTextContent("Alle2");
+	for (const text of ["95,50 €", "120,00 €", "Spar 20 %", "BELIEBT", "2 mehr"])
+		expect(offer("Seite").getByText(text)).toBeVisible();
+	expect(screen.getByRole("article", { name: "Seite" })).toHaveTextContent("Vorher 120,00 €");
+	expect(screen.getByRole("article", { name: "Pflege" })).toHaveTextContent("1,00 € im Monat");
+	const order = offer("Pflege").getByRole<HTMLAnchorElement>("link", { name: "Bestellen" });
+	expect(new URL(order.href).searchParams.get("text")).toBe("Pflege für 1,00 € im Monat?");
+	expect(document.querySelector('meta[name="description"]')).toHaveAttribute("content", "Leistungen von Raka Wiratama.");
+	const structured = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? "");
+	expect(structured).toMatchObject({ name: "Leistungen", inLanguage: "de" });
+	expect(structured.itemListElement[0]).toMatchObject({ price: 95.5, priceCurrency: "EUR" });
+	expect(structured.itemListElement[0].itemOffered).not.toHaveProperty("areaServed");
+	expect(document.body).not.toHaveTextContent(/Rp|Hemat|Semua|POPULER|Pesan Sekarang|bulan|fitur/);
 });

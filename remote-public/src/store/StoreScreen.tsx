@@ -1,4 +1,5 @@
-import { type Catalog, type OfferedService, type StoreTexts, urls } from "@site/shared-data";
+import { type Catalog, type StoreTexts, urls } from "@site/shared-data";
+import type { Offer } from "@site/shared-data/offers";
 import { ButtonLink, EmptyState, Icon } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { Form, useLoaderData, useSearchParams } from "@site/shared-ui/router";
@@ -15,32 +16,31 @@ import type { storeLoader } from "./storeLoader.ts";
 
 export { StoreScreen as Component };
 
-/** The service catalogue, in Indonesian; the chosen category is in the query string. */
+/** The service catalogue; the chosen category is in the query string. */
 function StoreScreen() {
 	const [parameters] = useSearchParams();
 	const { chatNumber } = useSite();
-	const { catalog, texts } = useLoaderData<typeof storeLoader>();
-	const { services, categories } = catalog ?? { services: [], categories: [] };
+	const { catalog, currency, texts } = useLoaderData<typeof storeLoader>();
+	const { offers, categories } = catalog ?? { offers: [], categories: [] };
+	const { language, words } = texts;
 	const wanted = parameters.get("kategori");
 	const category = categories.find(({ id }) => id === wanted)?.id ?? "";
 	return (
-		<Page lang="id">
+		<Page lang={language}>
 			<PageHead
 				title={texts.title}
-				description={(name) =>
-					`Jasa pembuatan website, toko daring, aplikasi, dan perawatan situs oleh ${name}: harga tetap, lingkup jelas, jadwal ditepati.`
-				}
-				structured={(site) => toOfferCatalog(site, services)}
+				description={(name) => words.description.replaceAll("{name}", () => name)}
+				structured={(site) => toOfferCatalog(site, { offers, currency, ...texts })}
 			/>
-			<PageHeader title={texts.title} lang="id" note={texts.note || undefined} />
-			{services.length > 0 ? (
+			<PageHeader title={texts.title} lang={language} note={texts.note || undefined} />
+			{offers.length > 0 ? (
 				<>
-					<CategoryFilter services={services} categories={categories} value={category} />
+					<CategoryFilter offers={offers} categories={categories} words={words} value={category} />
 					<Offers>
-						{services
-							.filter((service) => !category || service.category === category)
-							.map((service) => (
-								<ServiceCard key={service.id} service={service} chatNumber={chatNumber} />
+						{offers
+							.filter((offer) => !category || offer.category === category)
+							.map((offer) => (
+								<ServiceCard key={offer.id} offer={offer} order={words.order} chatNumber={chatNumber} />
 							))}
 					</Offers>
 				</>
@@ -53,19 +53,24 @@ function StoreScreen() {
 	);
 }
 
+interface CategoryFilterProps extends Pick<Catalog, "categories">, Pick<StoreTexts, "words"> {
+	offers: readonly Offer[];
+	value: string;
+}
+
 /** Filters the catalogue. A GET form, so it works without script. */
-const CategoryFilter = ({ services, categories, value }: Omit<Catalog, "updatedAt"> & { value: string }) => (
+const CategoryFilter = ({ offers, categories, words, value }: CategoryFilterProps) => (
 	<Form action={urls.store()} preventScrollReset>
 		<SegmentedFilter
-			label="Kategori"
+			label={words.filter}
 			name="kategori"
 			value={value}
-			options={[{ id: "", name: "Semua" }, ...categories].map(({ id, name }) => ({
+			options={[{ id: "", name: words.all }, ...categories].map(({ id, name }) => ({
 				value: id,
 				label: (
 					<>
 						{name}
-						<Count aria-hidden="true">{services.filter(({ category }) => !id || category === id).length}</Count>
+						<Count aria-hidden="true">{offers.filter(({ category }) => !id || category === id).length}</Count>
 					</>
 				),
 			}))}
@@ -75,7 +80,7 @@ const CategoryFilter = ({ services, categories, value }: Omit<Catalog, "updatedA
 
 /** Instead of the catalogue: nothing is offered yet, or it could not be read. */
 const MissingCatalog = ({ isUnreadable }: { isUnreadable: boolean }) => (
-	<Missing role={isUnreadable ? "alert" : undefined}>
+	<Missing lang="id" role={isUnreadable ? "alert" : undefined}>
 		<EmptyState
 			title={isUnreadable ? "Daftar layanan belum bisa dimuat" : "Belum ada layanan di sini"}
 			action={
@@ -141,24 +146,29 @@ const contours = contourLines({
 	exponent: 1.2,
 });
 
-function toOfferCatalog({ name, origin }: { name: string; origin: string }, services: readonly OfferedService[]) {
+interface StoreOffers extends Pick<StoreTexts, "title" | "language"> {
+	offers: readonly Offer[];
+	currency: string;
+}
+
+function toOfferCatalog({ name, origin }: { name: string; origin: string }, { title, language, currency, offers }: StoreOffers) {
 	const store = `${origin}${urls.store()}`;
 	const provider = { "@type": "Person", name, url: `${origin}/` };
 	return {
 		"@type": "OfferCatalog",
-		name: "Layanan",
+		name: title,
 		url: store,
-		inLanguage: "id",
-		itemListElement: services.map((service) => ({
+		inLanguage: language,
+		itemListElement: offers.map(({ id, name, description, amount, period }) => ({
 			"@type": "Offer",
-			url: `${store}#${service.id}`,
-			...priceOf(service),
-			itemOffered: { "@type": "Service", name: service.name, description: service.description, areaServed: "ID", provider },
+			url: `${store}#${id}`,
+			...priceOf(amount, currency, period),
+			itemOffered: { "@type": "Service", name, description, ...(currency === "IDR" && { areaServed: "ID" }), provider },
 		})),
 	};
 }
 
-function priceOf({ price, period }: OfferedService) {
-	const amount = { price, priceCurrency: "IDR" };
-	return period === "month" ? { priceSpecification: { "@type": "UnitPriceSpecification", ...amount, unitCode: "MON" } } : amount;
+function priceOf(price: number, priceCurrency: string, period: string | undefined) {
+	const amount = { price, priceCurrency };
+	return period ? { priceSpecification: { "@type": "UnitPriceSpecification", ...amount, unitCode: "MON" } } : amount;
 }

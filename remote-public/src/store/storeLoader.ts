@@ -1,14 +1,16 @@
 import { publicRepositoriesContext } from "@site/shared-data";
+import { toOffer } from "@site/shared-data/offers";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { partialContent, readIfPossible, readSettings } from "../layout/layoutLoader.ts";
 
-/** Without the catalogue, which is null then, the page still leads to the contact form. */
+/** Reads the offers as texts. Where they cannot be read, the page still leads to the contact form. */
 export async function storeLoader({ context }: LoaderFunctionArgs) {
-	const [catalog, { store: texts }] = await Promise.all([
+	const [catalog, settings] = await Promise.all([
 		readIfPossible(context.get(publicRepositoriesContext).services.readCatalog()),
 		readSettings(context),
 	]);
-	if (!catalog) return data({ catalog: null, texts }, partialContent);
-	const { services, categories } = catalog;
-	return data({ catalog: { services, categories }, texts });
+	const { currency, store: texts } = settings;
+	if (!catalog) return data({ catalog: null, currency, texts }, partialContent);
+	const offers = catalog.services.map((service) => toOffer(service, settings));
+	return data({ catalog: { offers, categories: catalog.categories }, currency, texts });
 }

@@ -688,6 +688,7 @@ export type Database = {
 					texts: unknown;
 					shows_temperature: boolean;
 					hidden_pages: string[];
+					currency: string;
 				};
 				Insert: {
 					id?: string;
@@ -713,6 +714,7 @@ export type Database = {
 					texts?: unknown;
 					shows_temperature?: boolean;
 					hidden_pages?: string[];
+					currency?: string;
 				};
 				Update: {
 					id?: string;
@@ -738,6 +740,7 @@ export type Database = {
 					texts?: unknown;
 					shows_temperature?: boolean;
 					hidden_pages?: string[];
+					currency?: string;
 				};
 				Relationships: [];
 			};

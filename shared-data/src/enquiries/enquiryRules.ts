@@ -14,7 +14,7 @@ interface Additions {
 	value: number | null;
 }
 
-/** The largest value of a hire request, in rupiah. */
+/** The largest value of a hire request, in the smallest unit of the currency. */
 export const maxValue = 1_000_000_000_000;
 
 /** The first day on which an enquiry can be followed up. */

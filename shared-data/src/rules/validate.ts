@@ -11,6 +11,10 @@ export interface FieldRule {
 	range?: readonly [min: number, max: number];
 	/** How many entries a list may have; as above. */
 	most?: number;
+	/** The names in braces that the text may have; said in the message. */
+	placeholders?: readonly string[];
+	/** How an amount is typed; said in the message. */
+	amount?: { unit: string; example: string; hasDecimals: boolean };
 	/** A test of a non-blank text, and the problem if it fails. */
 	format?: readonly [test: (text: string) => boolean, problem: FieldError];
 }
@@ -37,7 +41,10 @@ export type FieldError =
 	| "not-a-chat-number"
 	| "not-a-link"
 	| "not-a-share-url"
-	| "not-a-slug";
+	| "not-a-slug"
+	| "not-a-currency"
+	| "not-a-language"
+	| "unknown-placeholder";
 
 /** Whether a number is whole and within its limits. */
 export const isInRange = (number: number, [min, max]: readonly [number, number]): boolean =>

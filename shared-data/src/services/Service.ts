@@ -5,9 +5,9 @@ export type ServiceStatus = "draft" | "published";
 export interface Service extends EditableEntity {
 	name: string;
 	description: string;
-	/** In rupiah. */
+	/** In the smallest unit of the currency. */
 	price: number;
-	/** What it cost before, in rupiah; more than the price. */
+	/** What it cost before; more than the price. */
 	originalPrice: number | null;
 	period: "month" | null;
 	features: readonly string[];

@@ -1,19 +1,22 @@
+import { formatAmount, type Money, moneyOf, toDecimal } from "../amounts/amounts.ts";
+import type { SiteSettings } from "../settings/SiteSettings.ts";
 import type { OfferedService } from "./Service.ts";
 
-/** "Rp 2.500.000", with a plain blank. */
-const formatRupiah = (amount: number): string => `Rp ${new Intl.NumberFormat("id-ID").format(amount)}`;
+/** "Rp 500.000 / bulan" if paid monthly. */
+export const formatPrice = ({ price, period }: Pick<OfferedService, "price" | "period">, money: Money): string =>
+	period === "month" ? `${formatAmount(price, money)} ${money.perMonth}` : formatAmount(price, money);
 
-/** "Rp 2.500.000", or "Rp 500.000 / bulan" if paid monthly. */
-export const formatPrice = ({ price, period }: Pick<OfferedService, "price" | "period">): string =>
-	period === "month" ? `${formatRupiah(price)} / bulan` : formatRupiah(price);
+export type OfferSettings = Pick<SiteSettings, "currency" | "store">;
 
 /** The saving in integer percent; null without a higher original price. */
 export const savingPercent = ({ price, originalPrice }: Pick<OfferedService, "price" | "originalPrice">): number | null =>
 	originalPrice !== null && originalPrice > price ? Math.round((1 - price / originalPrice) * 100) : null;
 
 /** The texts of a service's card in the store, for the store and for its preview in the admin area. */
-export function toOfferTexts(service: OfferedService) {
+export function toOfferTexts(service: OfferedService, settings: OfferSettings) {
 	const { id, name, description, deliveryTime, features, price, originalPrice, period, isPopular } = service;
+	const { words } = settings.store;
+	const money = moneyOf(settings);
 	const saving = savingPercent(service);
 	return {
 		id,
@@ -21,14 +24,32 @@ export function toOfferTexts(service: OfferedService) {
 		description,
 		deliveryTime,
 		features,
-		mark: isPopular ? "POPULER" : undefined,
-		price: formatRupiah(price),
-		period: period === "month" ? "/ bulan" : undefined,
+		mark: isPopular ? words.popular : undefined,
+		price: formatAmount(price, money),
+		period: period === "month" ? money.perMonth : undefined,
 		original:
 			saving !== null && originalPrice !== null
-				? { label: "Harga semula", price: formatRupiah(originalPrice), saving: `Hemat ${saving}%` }
+				? {
+						label: words.originalPrice,
+						price: formatAmount(originalPrice, money),
+						saving: fill(words.saving, { percent: String(saving) }),
+					}
 				: undefined,
-		note: period === "month" ? "Tanpa kontrak, berhenti kapan saja" : undefined,
-		moreFeatures: (count: number) => `+${count} fitur lainnya`,
+		note: (period === "month" && words.monthlyNote) || undefined,
+		moreFeatures: words.moreFeatures,
 	};
 }
+
+/** What the store shows of a service, and the message that orders it; made where the page's data is read. */
+export const toOffer = (service: OfferedService, settings: OfferSettings) => ({
+	...toOfferTexts(service, settings),
+	category: service.category,
+	amount: toDecimal(service.price, settings.currency),
+	greeting: fill(settings.store.words.greeting, { service: service.name, price: formatPrice(service, moneyOf(settings)) }),
+});
+
+export type Offer = ReturnType<typeof toOffer>;
+
+/** A text with these values in place of their names in braces. */
+const fill = (text: string, values: Record<string, string>): string =>
+	text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -3,7 +3,7 @@ import { isOneLine, trimText } from "../rules/formats.ts";
 import { type FieldError, type FieldErrors, isInRange, type Rules, validate } from "../rules/validate.ts";
 import type { ServiceCategoryDraft, ServiceDraft } from "./Service.ts";
 
-/** The limits of the database: of a price in rupiah, and of features. */
+/** The limits of the database: of a price in the smallest unit of the currency, and of features. */
 export const maxPrice = 1_000_000_000_000;
 export const maxFeatures = 12;
 export const maxFeatureLength = 120;
@@ -58,9 +58,3 @@ function problemOfFeatures(features: readonly string[]): FieldError | undefined 
 
 export const validateServiceCategory = (draft: Partial<ServiceCategoryDraft>): FieldErrors<ServiceCategoryDraft> =>
 	validate<ServiceCategoryDraft>(draft, serviceCategoryRules);
-
-/** A typed amount of rupiah: "2.500.000", "Rp 2500000", or digits with blanks; NaN for anything else. */
-export function parseRupiah(text: string): number {
-	const digits = /^(?:rp\.?)?\s*(\d+|\d{1,3}(?:[.\s]\d{3})+)(?:,-|,00)?$/i.exec(text.trim())?.[1];
-	return digits ? Number(digits.replace(/\D/g, "")) : Number.NaN;
-}

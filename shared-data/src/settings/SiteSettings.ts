@@ -24,14 +24,39 @@ export interface ShareTarget {
 	url: string;
 }
 
+/** The store's fixed words, each on one line. */
+export interface StoreWords {
+	/** The description for search engines; {name} is filled in. */
+	description: string;
+	/** Names the filter for screen readers. */
+	filter: string;
+	all: string;
+	popular: string;
+	/** Before the struck-through price, for screen readers. */
+	originalPrice: string;
+	/** {percent} is filled in. */
+	saving: string;
+	perMonth: string;
+	/** Under a monthly price; blank: none. */
+	monthlyNote: string;
+	/** {count} is filled in. */
+	moreFeatures: string;
+	order: string;
+	/** The message that an order begins with; {service} and {price} are filled in. */
+	greeting: string;
+}
+
 /** The texts of the store around its services. */
 export interface StoreTexts {
+	/** A BCP 47 tag such as "id" or "de-AT": of the texts, and of how amounts are written. */
+	language: string;
 	title: string;
 	/** Under the title; blank: none. */
 	note: string;
 	/** Without items the part is not shown. */
 	reasons: { title: string; items: StoreReason[] };
 	consultation: { title: string; text: string; action: string };
+	words: StoreWords;
 }
 
 /** Why to order here. */
@@ -97,6 +122,8 @@ export interface SiteSettings extends Pick<EditableEntity, "updatedAt" | "revisi
 	shareTargets: ShareTarget[];
 	/** The sentence under the title of each list; blank: none. */
 	leads: { projects: string; essays: string };
+	/** An ISO 4217 code. A change converts no stored amount. */
+	currency: string;
 	store: StoreTexts;
 	texts: SiteTexts;
 	/** What the home page shows, in this order. */

@@ -1,4 +1,5 @@
 import { siteConfig } from "../../../site.config.ts";
+import { defaultSite } from "./defaultSite.ts";
 import type { SiteSettingsDraft, SocialKind, SocialLink } from "./SiteSettings.ts";
 
 const labels: Partial<Record<string, string>> = {
@@ -34,7 +35,9 @@ export const defaultSettings: SiteSettingsDraft = {
 		.map(toSocialLink),
 	shareTargets: [...siteConfig.shareTargets],
 	leads: siteConfig.leads,
+	currency: defaultSite.money.currency,
 	store: {
+		language: defaultSite.money.language,
 		title: "Layanan",
 		note: "Harga tetap, lingkup jelas, dan jadwal yang ditepati. Pilih paket, atau ceritakan kebutuhan Anda.",
 		reasons: {
@@ -62,6 +65,20 @@ export const defaultSettings: SiteSettingsDraft = {
 			title: "Belum yakin paket mana?",
 			text: "Tiga puluh menit, tanpa biaya dan tanpa janji. Ceritakan masalahnya, kami bantu memilih jalan yang paling sederhana.",
 			action: "Konsultasi Gratis",
+		},
+		words: {
+			description:
+				"Jasa pembuatan website, toko daring, aplikasi, dan perawatan situs oleh {name}: harga tetap, lingkup jelas, jadwal ditepati.",
+			filter: "Kategori",
+			all: "Semua",
+			popular: "POPULER",
+			originalPrice: "Harga semula",
+			saving: "Hemat {percent}%",
+			perMonth: defaultSite.money.perMonth,
+			monthlyNote: "Tanpa kontrak, berhenti kapan saja",
+			moreFeatures: "+{count} fitur lainnya",
+			order: "Pesan Sekarang",
+			greeting: "Halo, saya ingin memesan {service} ({price}). Boleh kita bicarakan?",
 		},
 	},
 	texts: {

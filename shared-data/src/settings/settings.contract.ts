@@ -33,11 +33,14 @@ export function describeSettings(implementation: string, prepare: Prepare): void
 				],
 				shareTargets: [{ id: "a", label: "A", url: "https://a.example/?u={url}" }],
 				leads: { projects: "", essays: "Baca." },
+				currency: "EUR",
 				store: {
+					language: "de-AT",
 					title: "Toko",
 					note: "",
 					reasons: { title: "Mengapa?", items: [{ title: "Cepat", text: "Ya." }] },
 					consultation: { title: "Ragu?", text: "", action: "Tanya" },
+					words: { ...defaultSettings.store.words, saving: "Spar {percent} Prozent", monthlyNote: "" },
 				},
 				texts: { ...defaultSettings.texts, hireSent: "Sampai besok.", notFound: "" },
 				homeSections: ["work" as const, "about" as const],
@@ -78,6 +81,7 @@ export function describeSettings(implementation: string, prepare: Prepare): void
 				social: { social: [link] },
 				texts: { texts: { ...before.texts, hireSent: "Sampai\nbesok." } },
 				store: { store: { ...before.store, title: "x".repeat(3_000) } },
+				currency: { currency: "Rp" },
 			})) {
 				await expect(admin.save(changes, before.revision)).rejects.toMatchObject({ kind: "invalid", reason: field });
 			}

@@ -1,4 +1,5 @@
-import type { SiteSettingsDraft } from "./SiteSettings.ts";
+import { defaultSettings } from "./defaultSettings.ts";
+import type { SiteSettingsDraft, StoreTexts, StoreWords } from "./SiteSettings.ts";
 import { isTimeZone, validateSettings } from "./settingsRules.ts";
 
 test.each([
@@ -18,6 +19,9 @@ test.each([
 const link = (url: string) => ({ social: [{ kind: "link" as const, label: "A", url }] });
 const target = (url: string) => ({ shareTargets: [{ id: "a", label: "A", url }] });
 
+const store = (texts: Partial<StoreTexts>) => ({ store: { ...defaultSettings.store, ...texts } });
+const words = (given: Partial<StoreWords>) => store({ words: { ...defaultSettings.store.words, ...given } });
+
 test.each<[Partial<SiteSettingsDraft>, string, string | undefined]>([
 	[{ chatNumber: "6281234567890" }, "chatNumber", undefined],
 	[{ chatNumber: "" }, "chatNumber", undefined],
@@ -36,6 +40,16 @@ test.each<[Partial<SiteSettingsDraft>, string, string | undefined]>([
 	[target("https://a.example/?u={url}&t={title}"), "shareTargets", undefined],
 	[target("https://a.example/"), "shareTargets", "not-a-share-url"],
 	[{ shareTargets: [{ id: "A b", label: "A", url: "https://a.example/{url}" }] }, "shareTargets", "not-a-slug"],
+	[{ currency: "EUR" }, "currency", undefined],
+	[{ currency: "ZZZ" }, "currency", "not-a-currency"],
+	[store({ language: "zh-Hant-TW" }), "store", undefined],
+	[store({ language: "de_AT" }), "store", "not-a-language"],
+	[words({ saving: "Spar {percent} %", greeting: "{service}: {price}?", monthlyNote: "" }), "store", undefined],
+	[words({ saving: "Hemat" }), "store", undefined],
+	[words({ saving: "Hemat {amount}" }), "store", "unknown-placeholder"],
+	[words({ all: "All {count}" }), "store", "unknown-placeholder"],
+	[words({ order: " " }), "store", "missing"],
+	[words({ greeting: "x".repeat(501) }), "store", "too-long"],
 	[{ leads: { projects: "x".repeat(501), essays: "" } }, "leads", "too-long"],
 ])("%j: the problem of %s is %s", (draft, field, problem) => {
 	expect(validateSettings(draft)).toEqual(problem ? { [field]: problem } : {});

@@ -1,6 +1,14 @@
 import { isOneLine, isWebUrl } from "../rules/formats.ts";
 import { type FieldError, type FieldErrors, type Rules, validate } from "../rules/validate.ts";
-import type { ShareTarget, SiteSettingsDraft, SiteTexts, SocialLink, StoreReason, StoreTexts } from "./SiteSettings.ts";
+import type {
+	ShareTarget,
+	SiteSettingsDraft,
+	SiteTexts,
+	SocialLink,
+	StoreReason,
+	StoreTexts,
+	StoreWords,
+} from "./SiteSettings.ts";
 
 export const maxSocialLinks = 12;
 export const maxShareTargets = 12;
@@ -16,6 +24,13 @@ export function isTimeZone(text: string): boolean {
 	}
 }
 
+/** Whether the browser can write amounts in this currency. */
+function isCurrency(text: string): boolean {
+	return Intl.supportedValuesOf("currency").includes(text);
+}
+
+/** Language, script and region, which every browser takes. */
+const isLanguage = (text: string) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/.test(text);
 const isChatNumber = (text: string) => /^\d{8,15}$/.test(text);
 const isSocialUrl = (text: string) =>
 	/^(https:\/\/[^\s<>"\\/]+([/?#][^\s<>"\\]*)?|mailto:[^\s<>"\\@]+@[^\s<>"\\@]+|tel:\+?[\d-]+)$/.test(text);
@@ -32,6 +47,7 @@ export const settingsRules = {
 	city: { max: 100, format: [isOneLine, "not-one-line"] },
 	chatNumber: { format: [isChatNumber, "not-a-chat-number"] },
 	hours: { max: 200, format: [isOneLine, "not-one-line"] },
+	currency: { required: true, format: [isCurrency, "not-a-currency"] },
 	favicon: { format: [isWebUrl, "not-a-url"] },
 	shareImage: { format: [isWebUrl, "not-a-url"] },
 } as const satisfies Rules<SiteSettingsDraft>;
@@ -62,7 +78,27 @@ export const textRules = {
 	oldEssays: line(30),
 	notFound: line(100),
 } as const satisfies Rules<SiteTexts>;
+/** A text of one line, in which these names in braces are filled in, and no other. */
+const word = (max: number, ...placeholders: string[]) => {
+	const isKnown = (text: string) =>
+		isOneLine(text) && !/[{}]/.test(placeholders.reduce((rest, name) => rest.replaceAll(`{${name}}`, ""), text));
+	return { required: true, max, placeholders, format: [isKnown, "unknown-placeholder"] } as const;
+};
+export const wordRules = {
+	description: word(300, "name"),
+	filter: word(60),
+	all: word(60),
+	popular: word(60),
+	originalPrice: word(60),
+	saving: word(60, "percent"),
+	perMonth: word(60),
+	monthlyNote: line(100),
+	moreFeatures: word(60, "count"),
+	order: word(60),
+	greeting: word(500, "service", "price"),
+} as const satisfies Rules<StoreWords>;
 export const storeRules = {
+	language: { required: true, format: [isLanguage, "not-a-language"] },
 	title: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
 	note: { max: 500 },
 } as const satisfies Rules<StoreTexts>;
@@ -88,8 +124,9 @@ export function validateSettings(draft: Partial<SiteSettingsDraft>): FieldErrors
 	if (leads) add("leads", firstOf(validate(leads, leadRules)));
 	if (texts) add("texts", firstOf(validate(texts, textRules)));
 	if (store) {
-		const { reasons, consultation } = store;
-		const groups = [validate(store, storeRules), validate(reasons, reasonsRules), validate(consultation, consultationRules)];
+		const { reasons, consultation, words } = store;
+		const parts = [validate(reasons, reasonsRules), validate(consultation, consultationRules), validate(words, wordRules)];
+		const groups = [validate(store, storeRules), ...parts];
 		add("store", groups.map(firstOf).find(Boolean) ?? problemOfList(reasons.items, maxReasons, reasonRules));
 	}
 	return problems;

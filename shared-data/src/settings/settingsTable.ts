@@ -22,6 +22,7 @@ const columns: Columns<"site_settings", SiteSettings> = {
 	social: json("social"),
 	shareTargets: json("share_targets"),
 	leads: json("leads"),
+	currency: plain("currency"),
 	store: json("store"),
 	texts: json("texts"),
 	homeSections: plain("home_sections"),

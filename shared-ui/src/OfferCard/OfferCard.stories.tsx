@@ -13,7 +13,7 @@ const meta: Meta<typeof OfferCard> = {
 		price: "Rp 2.500.000",
 		original: { label: "Before", price: "Rp 3.500.000", saving: "Save 29%" },
 		features: ["A design of your own", "Texts", "All screens", "A form", "Search engines", "Two rounds"],
-		moreFeatures: (count) => `+${count} more`,
+		moreFeatures: "+{count} more",
 		renderAction: (nameId) => <Button aria-describedby={nameId}>Order</Button>,
 	},
 	decorators: [

@@ -7,7 +7,7 @@ const texts = {
 	description: "One page.",
 	deliveryTime: "5-7 days",
 	price: "Rp 2",
-	moreFeatures: (count: number) => `+${count} more`,
+	moreFeatures: "+{count} more",
 	renderAction: (nameId: string) => <button aria-describedby={nameId}>Order</button>,
 };
 

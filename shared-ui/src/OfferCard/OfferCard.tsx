@@ -31,7 +31,8 @@ interface OfferCardProps {
 	original?: { label: string; price: string; saving: string } | undefined;
 	note?: string | undefined;
 	features: readonly string[];
-	moreFeatures: (count: number) => string;
+	/** Counts the features that open on a click; {count} is filled in. */
+	moreFeatures: string;
 	/** Orders it; gets the id of the name, which describes it. */
 	renderAction: (nameId: string) => ReactNode;
 }
@@ -84,7 +85,7 @@ export function OfferCard(props: OfferCardProps) {
 					<MoreFeatures>
 						<summary>
 							<Icon name="chevron-down" />
-							{moreFeatures(rest.length)}
+							{moreFeatures.replace("{count}", String(rest.length))}
 						</summary>
 						{rest.map((feature, at) => (
 							<p key={at}>{feature}</p>

@@ -126,6 +126,7 @@ test("the API roles may call exactly these functions of ours", () => {
 					"are_topics",
 					"day_of",
 					"is_page",
+					"is_word",
 					"today",
 					"topic_slugs",
 					"was_public",

@@ -1,6 +1,7 @@
 import type { EnquiryEntity } from "@site/shared-data";
+import { decimalsOf, formatAmount, type Money, parseAmount, symbolOf, toDecimal } from "@site/shared-data/amounts";
 import { formatDay } from "@site/shared-data/dates";
-import { additionRules, firstFollowUpDay, parseWhole, validateAdditions } from "@site/shared-data/rules";
+import { additionRules, firstFollowUpDay, validateAdditions } from "@site/shared-data/rules";
 import { Button } from "@site/shared-ui";
 import { DateInput } from "@site/shared-ui/DateInput";
 import { Field } from "@site/shared-ui/Field";
@@ -10,6 +11,8 @@ import { useState } from "react";
 import { InlineFormStatus } from "../../drafts/inline/InlineFormStatus.tsx";
 import { useInlineForm } from "../../drafts/inline/useInlineForm.ts";
 import { fieldErrorMessage } from "../../errorMessages.ts";
+import { amountRule } from "../../form/amountRule.ts";
+import { useSite } from "../../layout/useSite.ts";
 import type { InboxRow } from "../InboxKind.ts";
 import type { EnquiryChange } from "./enquiryRoute.ts";
 
@@ -22,7 +25,11 @@ interface FollowUpFormProps {
 export function FollowUpForm({ entity, entry, to }: FollowUpFormProps) {
 	const hasValue = entity === "hire_projects";
 	const [isChecked, setIsChecked] = useState(false);
-	const stored = { followUpOn: entry.followUpOn ?? "", value: String(entry.value ?? "") };
+	const { money } = useSite();
+	const decimals = decimalsOf(money.currency);
+	const toAdditions = toAdditionsIn(money);
+	const value = typeof entry.value === "number" ? toDecimal(entry.value, money.currency).toFixed(decimals) : "";
+	const stored = { followUpOn: entry.followUpOn ?? "", value };
 	const form = useInlineForm({
 		item: `enquiry:${entity}:${entry.id}`,
 		stored: { values: stored, revision: null },
@@ -58,11 +65,19 @@ export function FollowUpForm({ entity, entry, to }: FollowUpFormProps) {
 				{hasValue && (
 					<Field
 						label="Value"
-						hint={describeValue(form.values.value)}
-						error={problems.value && fieldErrorMessage("The value", problems.value, additionRules.value)}
+						hint={describeValue(form.values.value, money)}
+						error={
+							problems.value && fieldErrorMessage("The value", problems.value, amountRule(additionRules.value, money.currency))
+						}
 						optional
 					>
-						<NumberInput unit="Rp" min={0} value={form.values.value} onValueChange={(value) => form.set({ value })} />
+						<NumberInput
+							unit={symbolOf(money)}
+							min={0}
+							inputMode="decimal"
+							value={form.values.value}
+							onValueChange={(value) => form.set({ value })}
+						/>
 					</Field>
 				)}
 			</FieldRow>
@@ -76,10 +91,14 @@ export function FollowUpForm({ entity, entry, to }: FollowUpFormProps) {
 }
 
 /** The value in words that are read at a glance: "Rp 7.500.000". */
-const describeValue = (value: string) =>
-	Number(value) > 0 ? `Rp ${Number(value).toLocaleString("id-ID")}` : "What you expect to earn.";
+const describeValue = (value: string, money: Money) => {
+	const amount = parseAmount(value, money);
+	return amount > 0 ? formatAmount(amount, money) : "What you expect to earn.";
+};
 
-const toAdditions = ({ followUpOn, value }: { followUpOn?: string; value?: string }) => ({
-	...(followUpOn !== undefined && { followUpOn: followUpOn || null }),
-	...(value !== undefined && { value: value.trim() === "" ? null : parseWhole(value, Number.NaN) }),
-});
+const toAdditionsIn =
+	(money: Money) =>
+	({ followUpOn, value }: { followUpOn?: string; value?: string }) => ({
+		...(followUpOn !== undefined && { followUpOn: followUpOn || null }),
+		...(value !== undefined && { value: value.trim() === "" ? null : parseAmount(value, money) }),
+	});

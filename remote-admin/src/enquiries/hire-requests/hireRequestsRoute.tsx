@@ -1,4 +1,5 @@
 import { type HireRequest, type HireRequestStatus, urls } from "@site/shared-data";
+import { formatAmount, toDecimal } from "@site/shared-data/amounts";
 import { formatDay, today } from "@site/shared-data/dates";
 import { hireRequestStatuses } from "@site/shared-data/rules";
 import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
@@ -120,7 +121,7 @@ export const { loader, action, shouldRevalidate, Component } = createInboxRoute(
 	kind,
 	["clientName", "projectType", "status", "createdAt"],
 	({ hireRequests }) => hireRequests,
-	{
+	(currency) => ({
 		Submitted: (row) => row.createdAt,
 		Status: (row) => row.status,
 		Client: (row) => row.clientName,
@@ -131,17 +132,17 @@ export const { loader, action, shouldRevalidate, Component } = createInboxRoute(
 		"Project description": (row) => row.projectDescription,
 		"Additional requirements": (row) => row.additionalRequirements,
 		"Follow-up": (row) => row.followUpOn,
-		"Value (Rp)": (row) => row.value,
-	},
+		[`Value (${currency === "IDR" ? "Rp" : currency})`]: (row) => row.value && toDecimal(row.value, currency),
+	}),
 );
 
 function RequestLines({ request, now }: { request: HireRequest; now: number }) {
-	const { timeZone } = useSite();
+	const { timeZone, money } = useSite();
 	const { projectType, budgetRange, value, followUpOn } = request;
 	return (
 		<>
 			<p>{projectType}</p>
-			{value === null ? <p>{budgetRange}</p> : <Value>Rp {value.toLocaleString("id-ID")}</Value>}
+			{value === null ? <p>{budgetRange}</p> : <Value>{formatAmount(value, money)}</Value>}
 			{followUpOn && (
 				<FollowUp $isDue={followUpOn <= today(timeZone, new Date(now))}>
 					Follow up <time dateTime={followUpOn}>{formatDay(followUpOn)}</time>

@@ -61,11 +61,12 @@ const Trigger = (props: Omit<ComponentProps<typeof Button>, "children">) => (
 
 function useExport({ to, name }: ExportProps) {
 	const { send, toasts } = useMutationQueue();
-	const { timeZone } = useSite();
+	const { timeZone, money } = useSite();
 	const [isBusy, setIsBusy] = useState(false);
 	async function run(query?: ListQuery<string, string>) {
 		setIsBusy(true);
-		const result = await send<string>(to, { type: "export", ...(query && { query }) } satisfies ListMutation);
+		const { currency } = money;
+		const result = await send<string>(to, { type: "export", currency, ...(query && { query }) } satisfies ListMutation);
 		setIsBusy(false);
 		if (result.status === "success") save(result.data, `${name}-${today(timeZone)}.csv`);
 		else {

@@ -22,7 +22,7 @@ export interface HireRequest extends HireRequestDraft {
 	createdAt: Date;
 	/** The day on which the admin wants to come back to it, yyyy-mm-dd. */
 	followUpOn: string | null;
-	/** What the admin expects to earn, in rupiah. */
+	/** What the admin expects to earn, in the smallest unit of the currency. */
 	value: number | null;
 	/** The message that the admin made the request from, while it is there. */
 	contactId: string | null;

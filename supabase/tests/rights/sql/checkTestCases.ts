@@ -62,7 +62,7 @@ const shareTargets = [
 		`https://a.example/{url}${long(500)}`,
 	].map((url) => [{ ...target, url }]),
 ];
-const shownStore = tableFixtures.site_settings?.rows[0]?.store as { reasons: object; consultation: object };
+const shownStore = tableFixtures.site_settings?.rows[0]?.store as Record<"reasons" | "consultation" | "words", object>;
 const reason = { title: "a", text: "b" };
 const shownTexts = tableFixtures.site_settings?.rows[0]?.texts as Record<string, string>;
 const siteTexts = [
@@ -81,6 +81,26 @@ const storeTexts = [
 	{ ...shownStore, title: long(201) },
 	{ ...shownStore, note: 1 },
 	{ ...shownStore, more: "" },
+	...["", "DE", "de_AT", "de-at", "deutsch"].map((language) => ({ ...shownStore, language })),
+	...[
+		{ all: undefined },
+		{ all: 1 },
+		{ more: "" },
+		{ greeting: long(501) },
+		{ monthlyNote: "a\nb" },
+		...[
+			"description",
+			"filter",
+			"all",
+			"popular",
+			"originalPrice",
+			"saving",
+			"perMonth",
+			"moreFeatures",
+			"order",
+			"greeting",
+		].flatMap((word) => [...lineOr(60).slice(0, 2), ...breaks, "{other}", "a}"].map((text) => ({ [word]: text }))),
+	].map((words) => ({ ...shownStore, words: { ...shownStore.words, ...words } })),
 	{ ...shownStore, reasons: undefined },
 	{ ...shownStore, reasons: { title: "", items: [] } },
 	{ ...shownStore, reasons: { title: "a" } },
@@ -188,6 +208,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		social: socialLinks,
 		share_targets: shareTargets,
 		leads: [[], {}, { projects: "", essays: long(501) }, { projects: "", essays: 1 }, { projects: "", essays: "", more: "" }],
+		currency: ["", "Rp", "idr", "EURO"],
 		store: storeTexts,
 		texts: siteTexts,
 		home_sections: [["hero"], ["about", "about"], ["work", "work"], ["currently", "currently"], [null]],
