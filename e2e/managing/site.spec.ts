@@ -76,6 +76,7 @@ test("site: links lead to the parts of the form by keyboard, beside it or above 
 			"Sentences",
 			"Store",
 			"Words",
+			"Hire form",
 			"Looks",
 			"Visits",
 		]);

@@ -48,6 +48,7 @@ const fieldErrors: Record<FieldError, (label: string, rule: FieldRule) => string
 	"not-a-share-url": () => "Write an address that begins with https:// and has {url} in it.",
 	"not-a-currency": () => "Choose a currency of the list.",
 	"not-a-language": () => "Write the short name of a language, like id or de-AT.",
+	"not-choices": () => "Write 1 to 20 lines, each once and with at most 60 characters.",
 	"unknown-placeholder": (label, { placeholders = [] }) =>
 		placeholders.length > 0
 			? `${label}: only ${placeholders.map((name) => `{${name}}`).join(" and ")} can stand in braces.`

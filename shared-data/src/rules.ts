@@ -3,13 +3,7 @@
 export { contactStatuses } from "./enquiries/contacts/ContactMessage.ts";
 export * from "./enquiries/contacts/contactRules.ts";
 export * from "./enquiries/enquiryRules.ts";
-export {
-	budgetRanges,
-	customBudget,
-	hireRequestStatuses,
-	projectTypes,
-	timelines,
-} from "./enquiries/hire-requests/HireRequest.ts";
+export { customBudget, hireRequestStatuses } from "./enquiries/hire-requests/HireRequest.ts";
 export * from "./enquiries/hire-requests/hireRequestRules.ts";
 export * from "./jobs/jobRules.ts";
 export * from "./profile/profileRules.ts";

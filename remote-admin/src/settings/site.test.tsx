@@ -63,16 +63,20 @@ test("every kind of setting is saved: texts, groups, lists in their order, the c
 	});
 });
 
-test("currency and words are saved, and a word with an unknown brace is refused", async () => {
+test("currency, words and the hire form's choices are saved, and a word with an unknown brace is refused", async () => {
 	const { settings } = await open();
 	const before = await settings.get();
 	retype(await box("Currency"), "EUR");
 	retype(await box("Language of the store"), "de");
 	retype(await box("Saving"), "Spar {prozent} %");
+	retype(await box("Project types"), " Garden\n\nPond\nPond");
 	save();
 	expect(await screen.findByText("Saving: only {percent} can stand in braces.")).toBeVisible();
+	expect(screen.getByText("Write 1 to 20 lines, each once and with at most 60 characters.")).toBeVisible();
 	expect(await settings.get()).toEqual(before);
 	retype(await box("Saving"), "Spar {percent} %");
+	retype(await box("Project types"), " Garden\n\nPond");
+	retype(await box("Under the budget ranges"), "");
 	save();
 	await saved();
 	expect(await settings.get()).toEqual({
@@ -81,6 +85,7 @@ test("currency and words are saved, and a word with an unknown brace is refused"
 		updatedAt: expect.any(Date),
 		currency: "EUR",
 		store: { ...before.store, language: "de", words: { ...before.store.words, saving: "Spar {percent} %" } },
+		hire: { ...before.hire, projectTypes: ["Garden", "Pond"], budgetNote: "" },
 	});
 });
 

@@ -11,6 +11,7 @@ import type {
 import {
 	consultationRules,
 	type FieldError,
+	hireRules,
 	leadRules,
 	reasonRules,
 	reasonsRules,
@@ -20,12 +21,22 @@ import {
 	shareTargetRules,
 	storeRules,
 	toSlug,
+	trimText,
 	validate,
+	validateHire,
 	validateSettings,
 	wordRules,
 } from "@site/shared-data/rules";
 import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
 import { checkbox, converted, defineFields, optionalText, rows, text, type ValuesOf } from "../form/defineFields.ts";
+
+/** Choices, each on a line. */
+const choices = (label: string) =>
+	converted(
+		label,
+		(all: string[]) => all.join("\n"),
+		(lines) => lines.split("\n").map(trimText).filter(Boolean),
+	);
 
 const fields = defineFields({
 	name: text("Name of the site"),
@@ -110,12 +121,19 @@ export const wordHints: Record<keyof ValuesOf<typeof words>, string> = {
 	greeting: "{service} and {price} are filled in.",
 };
 
-export type SiteValues = ValuesOf<typeof fields> & ValuesOf<typeof sentences> & ValuesOf<typeof words>;
+const hire = defineFields({
+	projectTypes: choices("Project types"),
+	budgetRanges: choices("Budget ranges"),
+	timelines: choices("Timelines"),
+	budgetNote: text("Under the budget ranges"),
+});
+
+export type SiteValues = ValuesOf<typeof fields> & ValuesOf<typeof sentences> & ValuesOf<typeof words> & ValuesOf<typeof hire>;
 
 /** The one row of settings with the id that forms need. */
 export type IdentifiedSettings = SiteSettings & { id: string };
 
-/** The rules of the fields that are parts of `leads`, `store` and `texts`. */
+/** The rules of the fields that are parts of `leads`, `store`, `hire` and `texts`. */
 const textRules = {
 	leadProjects: leadRules.projects,
 	leadEssays: leadRules.essays,
@@ -127,14 +145,15 @@ const textRules = {
 	consultationText: consultationRules.text,
 	consultationAction: consultationRules.action,
 	...wordRules,
+	...hireRules,
 	...sentenceRules,
 };
 
 export const siteForm: FormDefinition<SiteValues, IdentifiedSettings, SiteSettingsDraft> = {
 	noun: "site settings",
 	isOnlyRow: true,
-	labels: { ...fields.labels, ...words.labels, ...sentences.labels },
-	blank: (site) => ({ ...fields.blank(site), ...words.blank(site), ...sentences.blank(site) }),
+	labels: { ...fields.labels, ...words.labels, ...hire.labels, ...sentences.labels },
+	blank: (site) => ({ ...fields.blank(site), ...words.blank(site), ...hire.blank(site), ...sentences.blank(site) }),
 	rules: { ...settingsRules, ...textRules },
 	toValues: (settings) => ({
 		...fields.toValues({
@@ -144,6 +163,7 @@ export const siteForm: FormDefinition<SiteValues, IdentifiedSettings, SiteSettin
 			showsHire: !settings.hiddenPages.includes("hire"),
 		}),
 		...words.toValues(settings.store.words),
+		...hire.toValues(settings.hire),
 		...sentences.toValues(settings.texts),
 	}),
 	toDraft(values) {
@@ -161,15 +181,17 @@ export const siteForm: FormDefinition<SiteValues, IdentifiedSettings, SiteSettin
 				consultation: { title: consultationTitle, text: consultationText, action: consultationAction },
 				words: words.toDraft(values),
 			},
+			hire: hire.toDraft(values),
 			texts: sentences.toDraft(values),
 			hiddenPages: [...(showsStore ? [] : ["store" as const]), ...(showsHire ? [] : ["hire" as const])],
 			homeSections,
 		};
 	},
-	validate({ leads, store, texts, ...draft }) {
+	validate({ leads, store, hire, texts, ...draft }) {
 		const [wrongReason] = store.reasons.items.flatMap((reason) => Object.values<FieldError>(validate(reason, reasonRules)));
 		return {
 			...validateSettings(draft),
+			...validateHire(hire),
 			...validate({ ...flatten({ leads, store }), ...store.words, ...texts }, textRules),
 			...(wrongReason && { reasons: wrongReason }),
 			...(new Set(draft.homeSections).size < draft.homeSections.length && { homeSections: "twice" }),

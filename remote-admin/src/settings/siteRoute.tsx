@@ -47,6 +47,7 @@ const parts = {
 	"part-sentences": "Sentences",
 	"part-store": "Store",
 	"part-words": "Words",
+	"part-hire": "Hire form",
 	"part-looks": "Looks",
 	"part-visits": "Visits",
 } as const;
@@ -187,6 +188,17 @@ export function Component() {
 						{Object.entries(wordHints).map(([name, hint]) => (
 							<TextField key={name} form={form} name={name as keyof typeof wordHints} hint={hint} />
 						))}
+					</FieldGroup>
+					<FieldGroup {...part("part-hire")} hint="What can be chosen, one a line. Requests keep what they were sent with.">
+						<TextAreaField form={form} name="projectTypes" rows={9} />
+						<TextAreaField
+							form={form}
+							name="budgetRanges"
+							rows={7}
+							hint="“Custom Range” lets visitors write an amount of their own."
+						/>
+						<TextField form={form} name="budgetNote" hint="Blank: not said." />
+						<TextAreaField form={form} name="timelines" rows={6} />
 					</FieldGroup>
 					<FieldGroup {...part("part-looks")}>
 						<AccentField form={form} />

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { FormStage } from "../testing/FormStage.tsx";
 import { HireForm } from "./HireForm.tsx";
 
-const { hireNote, hireSent } = defaultSettings.texts;
+const { texts, hire, currency } = defaultSettings;
 const values = {
 	clientName: "Dian Prameswari",
 	clientEmail: "dian@example.com",
@@ -20,7 +20,7 @@ const meta: Meta<typeof FormStage> = {
 	title: "Public parts/Hire form",
 	component: FormStage,
 	parameters: { router: false },
-	args: { children: <HireForm note={hireNote} promise={hireSent} /> },
+	args: { children: <HireForm note={texts.hireNote} promise={texts.hireSent} choices={hire} currency={currency} /> },
 };
 export default meta;
 type Story = StoryObj<typeof FormStage>;

@@ -1,4 +1,5 @@
-import { budgetRanges, customBudget, projectTypes, hireRequestRules as rules, timelines } from "@site/shared-data/rules";
+import type { HireChoices } from "@site/shared-data";
+import { customBudget, hireRequestRules as rules } from "@site/shared-data/rules";
 import { type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
 import { hireMessages } from "../forms/errorMessages.ts";
@@ -17,9 +18,12 @@ interface HireFormProps {
 	note: string;
 	/** The end of the confirmation. */
 	promise: string;
+	choices: HireChoices;
+	/** An ISO 4217 code. */
+	currency: string;
 }
 
-export function HireForm({ note, promise }: HireFormProps) {
+export function HireForm({ note, promise, choices, currency }: HireFormProps) {
 	const submission = useFormSubmission(hireMessages);
 	const { form, field, resetKey } = submission;
 	return (
@@ -45,7 +49,7 @@ export function HireForm({ note, promise }: HireFormProps) {
 						label="Project Type"
 						required
 						none="Choose a type"
-						options={projectTypes}
+						options={choices.projectTypes}
 						{...field("projectType")}
 					/>
 					<TextField
@@ -68,7 +72,7 @@ export function HireForm({ note, promise }: HireFormProps) {
 				</Fields>
 			</FormStep>
 			<FormStep step={3} title="Budget and time">
-				<BudgetFields key={resetKey} field={field} />
+				<BudgetFields key={resetKey} field={field} choices={choices} currency={currency} />
 				<FormEnd
 					submission={submission}
 					button="Submit Request"
@@ -86,8 +90,12 @@ export function HireForm({ note, promise }: HireFormProps) {
 	);
 }
 
+interface BudgetFieldsProps extends Pick<HireFormProps, "choices" | "currency"> {
+	field: FormSubmission<HireField>["field"];
+}
+
 /** Range and timeline. "Custom Range" reveals the field Custom Budget by CSS, so it works without script. */
-function BudgetFields({ field }: { field: FormSubmission<HireField>["field"] }) {
+function BudgetFields({ field, choices, currency }: BudgetFieldsProps) {
 	const range = field("budgetRange");
 	const [isCustom, setCustom] = useState(range.defaultValue === customBudget);
 	return (
@@ -96,17 +104,17 @@ function BudgetFields({ field }: { field: FormSubmission<HireField>["field"] }) 
 				label="Budget Range"
 				required
 				none="Choose a range"
-				hint="In Indonesian rupiah"
-				options={budgetRanges}
+				hint={choices.budgetNote}
+				options={choices.budgetRanges}
 				onChange={(event) => setCustom(event.target.value === customBudget)}
 				{...range}
 			/>
-			<SelectField label="Timeline" optional none="No date in mind" options={timelines} {...field("timeline")} />
+			<SelectField label="Timeline" optional none="No date in mind" options={choices.timelines} {...field("timeline")} />
 			<div data-part="custom">
 				<TextField
 					label="Custom Budget"
 					required={isCustom}
-					placeholder="Rp 40 million, in two phases"
+					placeholder={currency === "IDR" ? "Rp 40 million, in two phases" : undefined}
 					maxLength={rules.budgetRange.max}
 					{...field("customBudget")}
 				/>

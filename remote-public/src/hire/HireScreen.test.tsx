@@ -1,3 +1,4 @@
+import { defaultSettings } from "@site/shared-data/settings";
 import { buildProfile } from "@site/shared-data/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -40,6 +41,23 @@ test("the options are the specified strings, stored as shown", async () => {
 		same("5-10 million", "10-25 million", "25-50 million", "50-100 million", "100-250 million", "250 million+", "Custom Range"),
 	);
 	expect(choices("Timeline")).toEqual(same("1-2 weeks", "2-4 weeks", "1-2 months", "2-3 months", "3-6 months", "6+ months"));
+});
+
+test("another owner's choices are offered, and a custom budget is of their currency", async () => {
+	const hire = {
+		projectTypes: ["Garden"],
+		budgetRanges: ["€1,000", "Custom Range"],
+		timelines: ["Spring"],
+		budgetNote: "In euros",
+	};
+	await renderSite("/hire", { settings: { ...defaultSettings, currency: "EUR", hire, updatedAt: new Date(0), revision: "1" } });
+	expect(choices("Project Type")).toEqual(same("Garden"));
+	expect(choices("Budget Range")).toEqual(same("€1,000", "Custom Range"));
+	expect(choices("Timeline")).toEqual(same("Spring"));
+	expect(field("Budget Range")).toHaveAccessibleDescription("In euros");
+	await userEvent.selectOptions(field("Budget Range"), "Custom Range");
+	expect(field("Custom Budget")).toBeRequired();
+	expect(field("Custom Budget")).not.toHaveAttribute("placeholder");
 });
 
 test("name, e-mail, type, description and budget are required; timeline and further requirements are not", async () => {

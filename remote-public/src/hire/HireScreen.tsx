@@ -15,7 +15,7 @@ export { hireAction as action } from "./hireAction.ts";
 export { HireScreen as Component };
 
 function HireScreen() {
-	const { availability, lead, note, sent, description } = useLoaderData<typeof hireLoader>();
+	const { availability, lead, note, sent, description, ...choices } = useLoaderData<typeof hireLoader>();
 	return (
 		<Page>
 			<PageHead
@@ -32,7 +32,7 @@ function HireScreen() {
 					</ContactNote>
 				}
 			/>
-			{useSite().areFormsClosed ? <ClosedForm /> : <HireForm note={note} promise={sent} />}
+			{useSite().areFormsClosed ? <ClosedForm /> : <HireForm note={note} promise={sent} {...choices} />}
 		</Page>
 	);
 }

@@ -689,6 +689,7 @@ export type Database = {
 					shows_temperature: boolean;
 					hidden_pages: string[];
 					currency: string;
+					hire: unknown;
 				};
 				Insert: {
 					id?: string;
@@ -715,6 +716,7 @@ export type Database = {
 					shows_temperature?: boolean;
 					hidden_pages?: string[];
 					currency?: string;
+					hire?: unknown;
 				};
 				Update: {
 					id?: string;
@@ -741,6 +743,7 @@ export type Database = {
 					shows_temperature?: boolean;
 					hidden_pages?: string[];
 					currency?: string;
+					hire?: unknown;
 				};
 				Relationships: [];
 			};

@@ -44,6 +44,7 @@ export type FieldError =
 	| "not-a-slug"
 	| "not-a-currency"
 	| "not-a-language"
+	| "not-choices"
 	| "unknown-placeholder";
 
 /** Whether a number is whole and within its limits. */

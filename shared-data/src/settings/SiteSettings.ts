@@ -87,6 +87,16 @@ export interface SiteTexts {
 	notFound: string;
 }
 
+/** What the hire form offers; option text and stored value are the same. */
+export interface HireChoices {
+	projectTypes: string[];
+	/** "Custom Range" reveals a field for the visitor's own budget. */
+	budgetRanges: string[];
+	timelines: string[];
+	/** Under the budget ranges; blank: none. */
+	budgetNote: string;
+}
+
 /** The parts of the home page below its head. */
 export const homeSections = ["currently", "about", "work"] as const;
 export type HomeSection = (typeof homeSections)[number];
@@ -125,6 +135,7 @@ export interface SiteSettings extends Pick<EditableEntity, "updatedAt" | "revisi
 	/** An ISO 4217 code. A change converts no stored amount. */
 	currency: string;
 	store: StoreTexts;
+	hire: HireChoices;
 	texts: SiteTexts;
 	/** What the home page shows, in this order. */
 	homeSections: HomeSection[];

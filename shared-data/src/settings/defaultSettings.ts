@@ -1,4 +1,5 @@
 import { siteConfig } from "../../../site.config.ts";
+import { customBudget } from "../enquiries/hire-requests/HireRequest.ts";
 import { defaultSite } from "./defaultSite.ts";
 import type { SiteSettingsDraft, SocialKind, SocialLink } from "./SiteSettings.ts";
 
@@ -80,6 +81,30 @@ export const defaultSettings: SiteSettingsDraft = {
 			order: "Pesan Sekarang",
 			greeting: "Halo, saya ingin memesan {service} ({price}). Boleh kita bicarakan?",
 		},
+	},
+	hire: {
+		projectTypes: [
+			"Website Development",
+			"Landing Page",
+			"E-commerce Store",
+			"Web Application",
+			"Mobile App",
+			"API Development",
+			"Database Design",
+			"UI/UX Design",
+			"Other",
+		],
+		budgetRanges: [
+			"5-10 million",
+			"10-25 million",
+			"25-50 million",
+			"50-100 million",
+			"100-250 million",
+			"250 million+",
+			customBudget,
+		],
+		timelines: ["1-2 weeks", "2-4 weeks", "1-2 months", "2-3 months", "3-6 months", "6+ months"],
+		budgetNote: "In Indonesian rupiah",
 	},
 	texts: {
 		callToAction: "I read every message myself.",

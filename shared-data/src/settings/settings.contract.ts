@@ -42,6 +42,7 @@ export function describeSettings(implementation: string, prepare: Prepare): void
 					consultation: { title: "Ragu?", text: "", action: "Tanya" },
 					words: { ...defaultSettings.store.words, saving: "Spar {percent} Prozent", monthlyNote: "" },
 				},
+				hire: { projectTypes: ["Website"], budgetRanges: ["Custom Range"], timelines: ["Soon", "Later"], budgetNote: "" },
 				texts: { ...defaultSettings.texts, hireSent: "Sampai besok.", notFound: "" },
 				homeSections: ["work" as const, "about" as const],
 				hiddenPages: ["hire" as const],
@@ -82,6 +83,7 @@ export function describeSettings(implementation: string, prepare: Prepare): void
 				texts: { texts: { ...before.texts, hireSent: "Sampai\nbesok." } },
 				store: { store: { ...before.store, title: "x".repeat(3_000) } },
 				currency: { currency: "Rp" },
+				hire: { hire: { ...before.hire, timelines: ["Soon", "Soon"] } },
 			})) {
 				await expect(admin.save(changes, before.revision)).rejects.toMatchObject({ kind: "invalid", reason: field });
 			}

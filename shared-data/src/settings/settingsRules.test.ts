@@ -21,6 +21,7 @@ const target = (url: string) => ({ shareTargets: [{ id: "a", label: "A", url }] 
 
 const store = (texts: Partial<StoreTexts>) => ({ store: { ...defaultSettings.store, ...texts } });
 const words = (given: Partial<StoreWords>) => store({ words: { ...defaultSettings.store.words, ...given } });
+const types = (projectTypes: string[]) => ({ hire: { ...defaultSettings.hire, projectTypes } });
 
 test.each<[Partial<SiteSettingsDraft>, string, string | undefined]>([
 	[{ chatNumber: "6281234567890" }, "chatNumber", undefined],
@@ -50,6 +51,12 @@ test.each<[Partial<SiteSettingsDraft>, string, string | undefined]>([
 	[words({ all: "All {count}" }), "store", "unknown-placeholder"],
 	[words({ order: " " }), "store", "missing"],
 	[words({ greeting: "x".repeat(501) }), "store", "too-long"],
+	[types(Array.from({ length: 20 }, (_, at) => `${at}`)), "hire", undefined],
+	[types(Array.from({ length: 21 }, (_, at) => `${at}`)), "hire", "not-choices"],
+	[types([]), "hire", "not-choices"],
+	[types(["A", " A"]), "hire", "not-choices"],
+	[types(["x".repeat(61)]), "hire", "not-choices"],
+	[types([" "]), "hire", "not-choices"],
 	[{ leads: { projects: "x".repeat(501), essays: "" } }, "leads", "too-long"],
 ])("%j: the problem of %s is %s", (draft, field, problem) => {
 	expect(validateSettings(draft)).toEqual(problem ? { [field]: problem } : {});

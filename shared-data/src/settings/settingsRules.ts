@@ -1,6 +1,8 @@
-import { isOneLine, isWebUrl } from "../rules/formats.ts";
+import { countCharacters } from "../rules/characters.ts";
+import { isOneLine, isWebUrl, trimText } from "../rules/formats.ts";
 import { type FieldError, type FieldErrors, type Rules, validate } from "../rules/validate.ts";
 import type {
+	HireChoices,
 	ShareTarget,
 	SiteSettingsDraft,
 	SiteTexts,
@@ -97,6 +99,17 @@ export const wordRules = {
 	order: word(60),
 	greeting: word(500, "service", "price"),
 } as const satisfies Rules<StoreWords>;
+const areChoices = (choices: readonly string[]) =>
+	choices.length > 0 &&
+	choices.length <= 20 &&
+	new Set(choices.map(trimText)).size === choices.length &&
+	choices.every((choice) => trimText(choice) !== "" && countCharacters(choice) <= 60 && isOneLine(choice));
+export const hireRules = {
+	projectTypes: { required: true },
+	budgetRanges: { required: true },
+	timelines: { required: true },
+	budgetNote: line(200),
+} as const satisfies Rules<HireChoices>;
 export const storeRules = {
 	language: { required: true, format: [isLanguage, "not-a-language"] },
 	title: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
@@ -114,7 +127,7 @@ export const consultationRules = {
 
 /** Validates the given settings; returns the invalid ones. Of a list or a group it says the first problem. */
 export function validateSettings(draft: Partial<SiteSettingsDraft>): FieldErrors<SiteSettingsDraft> {
-	const { social, shareTargets, leads, store, texts } = draft;
+	const { social, shareTargets, leads, store, hire, texts } = draft;
 	const problems = validate<SiteSettingsDraft>(draft, settingsRules);
 	const add = (field: keyof SiteSettingsDraft, problem: FieldError | undefined) => {
 		if (problem) problems[field] = problem;
@@ -122,6 +135,7 @@ export function validateSettings(draft: Partial<SiteSettingsDraft>): FieldErrors
 	if (social) add("social", problemOfList(social, maxSocialLinks, socialLinkRules));
 	if (shareTargets) add("shareTargets", problemOfList(shareTargets, maxShareTargets, shareTargetRules));
 	if (leads) add("leads", firstOf(validate(leads, leadRules)));
+	if (hire) add("hire", firstOf(validateHire(hire)));
 	if (texts) add("texts", firstOf(validate(texts, textRules)));
 	if (store) {
 		const { reasons, consultation, words } = store;
@@ -130,6 +144,12 @@ export function validateSettings(draft: Partial<SiteSettingsDraft>): FieldErrors
 		add("store", groups.map(firstOf).find(Boolean) ?? problemOfList(reasons.items, maxReasons, reasonRules));
 	}
 	return problems;
+}
+
+/** Validates the choices of the hire form; returns the invalid ones. */
+export function validateHire({ budgetNote, ...lists }: HireChoices): FieldErrors<HireChoices> {
+	const wrong = Object.entries(lists).filter(([, choices]) => !areChoices(choices));
+	return { ...validate({ budgetNote }, hireRules), ...Object.fromEntries(wrong.map(([name]) => [name, "not-choices"])) };
 }
 
 function problemOfList<Item extends object>(items: readonly Item[], max: number, rules: Rules<Item>): FieldError | undefined {

@@ -24,6 +24,7 @@ const columns: Columns<"site_settings", SiteSettings> = {
 	leads: json("leads"),
 	currency: plain("currency"),
 	store: json("store"),
+	hire: json("hire"),
 	texts: json("texts"),
 	homeSections: plain("home_sections"),
 	hiddenPages: plain("hidden_pages"),

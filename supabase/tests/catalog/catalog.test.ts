@@ -119,6 +119,7 @@ test("the API roles may call exactly these functions of ours", () => {
 			]),
 			...["authenticated", "service_role"].flatMap((role) =>
 				[
+					"are_choices",
 					"are_features",
 					"are_lines",
 					"are_text_rows",

@@ -1,18 +1,22 @@
 import { adminRepositoriesContext, DataError } from "@site/shared-data";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { createSaveAction } from "../../drafts/form/createFormRoute.ts";
+import { toResult } from "../../results/Result.ts";
 import { type ConvertedRequest, hireRequestForm } from "./hireRequestForm.ts";
 
 export async function convertMessageLoader({ params: { id = "" }, context }: LoaderFunctionArgs) {
-	const message = await context.get(adminRepositoriesContext).contacts.get(id);
+	const { contacts, settings } = context.get(adminRepositoriesContext);
+	const [message, { hire }] = await Promise.all([contacts.get(id), settings.get()]);
 	if (!message) throw data("no such message", { status: 404 });
-	return message;
+	return { message, choices: hire };
 }
 
-export function convertMessageAction(args: ActionFunctionArgs) {
+export async function convertMessageAction(args: ActionFunctionArgs) {
+	const settings = await toResult(args.context.get(adminRepositoriesContext).settings.get());
+	if (settings.status === "error") return settings;
 	const contactId = args.params.id ?? "";
 	const nothing = { id: contactId, name: "", email: "", subject: "", message: "" };
-	const save = createSaveAction(hireRequestForm(nothing), ({ hireRequests }) => ({
+	const save = createSaveAction(hireRequestForm(nothing, settings.data.hire), ({ hireRequests }) => ({
 		get: async () => null,
 		async create(draft): Promise<ConvertedRequest> {
 			const made = await hireRequests.createFromMessage(contactId, draft);

@@ -1,5 +1,5 @@
 import { urls } from "@site/shared-data";
-import { budgetRanges, customBudget, projectTypes, timelines } from "@site/shared-data/rules";
+import { customBudget } from "@site/shared-data/rules";
 import { FieldGroup, FieldRow } from "@site/shared-ui/FieldGroup";
 import { useLoaderData } from "@site/shared-ui/router";
 import { DraftForm } from "../../drafts/form/DraftForm.tsx";
@@ -11,10 +11,10 @@ export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/form/crea
 export { convertMessageAction as action, convertMessageLoader as loader } from "./convertMessageLoader.ts";
 
 export function Component() {
-	const message = useLoaderData<typeof convertMessageLoader>();
+	const { message, choices } = useLoaderData<typeof convertMessageLoader>();
 	return (
 		<DraftForm
-			definition={hireRequestForm(message)}
+			definition={hireRequestForm(message, choices)}
 			saved={null}
 			title={() => "New hire request"}
 			back={{ to: urls.admin.contact(message.id), label: "Back to the message" }}
@@ -29,17 +29,17 @@ export function Component() {
 						</FieldRow>
 					</FieldGroup>
 					<FieldGroup label="Project">
-						<SelectField form={form} name="projectType" none="Choose a type" options={projectTypes} />
+						<SelectField form={form} name="projectType" none="Choose a type" options={choices.projectTypes} />
 						<TextAreaField form={form} name="projectDescription" rows={8} />
 						<TextAreaField form={form} name="additionalRequirements" rows={3} />
 					</FieldGroup>
 					<FieldGroup label="Budget and time">
 						<FieldRow>
-							<SelectField form={form} name="budgetRange" none="Choose a range" options={budgetRanges} />
+							<SelectField form={form} name="budgetRange" none="Choose a range" options={choices.budgetRanges} />
 							{form.values.budgetRange === customBudget && <TextField form={form} name="customBudget" />}
 						</FieldRow>
 						<FieldRow>
-							<SelectField form={form} name="timeline" none="Not known" options={timelines} />
+							<SelectField form={form} name="timeline" none="Not known" options={choices.timelines} />
 						</FieldRow>
 					</FieldGroup>
 				</div>

@@ -1,5 +1,5 @@
-import type { ContactMessage, HireRequest, HireRequestDraft } from "@site/shared-data";
-import { budgetRanges, countCharacters, customBudget, hireRequestRules, validateHireRequest } from "@site/shared-data/rules";
+import type { ContactMessage, HireChoices, HireRequest, HireRequestDraft } from "@site/shared-data";
+import { countCharacters, customBudget, hireRequestRules, validateHireRequest } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/form/FormDefinition.ts";
 import { defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
 
@@ -19,6 +19,7 @@ export type ConvertedRequest = HireRequest & { revision: string; updatedAt: Date
 
 export const hireRequestForm = (
 	message: Pick<ContactMessage, "id" | "name" | "email" | "subject" | "message">,
+	{ budgetRanges }: Pick<HireChoices, "budgetRanges">,
 ): FormDefinition<ValuesOf<typeof fields>, Omit<ConvertedRequest, "status">, HireRequestDraft> => ({
 	noun: "hire request",
 	newItem: message.id,
@@ -31,7 +32,7 @@ export const hireRequestForm = (
 		projectDescription: toDescription(message),
 	}),
 	toValues(request) {
-		const isOffered = budgetRanges.some((range) => range === request.budgetRange);
+		const isOffered = budgetRanges.includes(request.budgetRange);
 		const budget = isOffered ? {} : { budgetRange: customBudget, customBudget: request.budgetRange };
 		return fields.toValues({ ...request, customBudget: "", ...budget });
 	},

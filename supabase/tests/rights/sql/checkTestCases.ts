@@ -65,6 +65,27 @@ const shareTargets = [
 const shownStore = tableFixtures.site_settings?.rows[0]?.store as Record<"reasons" | "consultation" | "words", object>;
 const reason = { title: "a", text: "b" };
 const shownTexts = tableFixtures.site_settings?.rows[0]?.texts as Record<string, string>;
+const shownHire = tableFixtures.site_settings?.rows[0]?.hire as object;
+const hireChoices = [
+	[],
+	{},
+	{ ...shownHire, more: "" },
+	...[long(201), ...breaks].map((budgetNote) => ({ ...shownHire, budgetNote })),
+	...["projectTypes", "budgetRanges", "timelines"].flatMap((list) =>
+		[
+			undefined,
+			"A",
+			[],
+			["A", "A"],
+			[1],
+			[null],
+			[long(61)],
+			["\u200b"],
+			breaks,
+			Array.from({ length: 21 }, (_, at) => `${at}`),
+		].map((choices) => ({ ...shownHire, [list]: choices })),
+	),
+];
 const siteTexts = [
 	[],
 	...breaks.map((hireSent) => ({ ...shownTexts, hireSent })),
@@ -210,6 +231,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		leads: [[], {}, { projects: "", essays: long(501) }, { projects: "", essays: 1 }, { projects: "", essays: "", more: "" }],
 		currency: ["", "Rp", "idr", "EURO"],
 		store: storeTexts,
+		hire: hireChoices,
 		texts: siteTexts,
 		home_sections: [["hero"], ["about", "about"], ["work", "work"], ["currently", "currently"], [null]],
 		accent: ["red", ""],

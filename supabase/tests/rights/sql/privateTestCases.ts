@@ -115,7 +115,7 @@ const callable: readonly (readonly [roles: readonly SqlRole[], ...calls: string[
 		"topic_slugs('{A}')",
 	],
 	[[...accounts, "service"], "are_features('{A}')", "are_topics('{A}')", "today()", "are_texts('{}', '{}')"],
-	[[...accounts, "service"], "is_word('a', '')"],
+	[[...accounts, "service"], "is_word('a', '')", "are_choices('[]')"],
 	[[...accounts, "service"], "was_public('essays', 'shown')"],
 	[[...accounts, "service"], "are_text_rows('[]', 0, '{}')"],
 	[[], "stored_columns('public.essays')", "site_contents()", "continue_counters('{}')", "visitor_address()"],
