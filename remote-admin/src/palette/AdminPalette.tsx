@@ -48,7 +48,7 @@ export function AdminPalette({ open, onClose, typedAhead, onLogout }: AdminPalet
 		{
 			label: "Go to",
 			commands: [
-				...menu.flat().map(({ label, to, icon }) => toCommand({ name: label, to, icon })),
+				...menu.flat().map(({ label, to, icon, keywords }) => toCommand({ name: label, to, icon, keywords })),
 				...pageCommands(guests.palette, navigate),
 			],
 		},
@@ -66,7 +66,5 @@ const creations = [
 
 const pages: PageCommand[] = [
 	...siteCommands.map((command): PageCommand => ({ ...command, icon: "out" })),
-	{ name: "Reply templates", to: urls.admin.replyTemplates(), icon: "reply", keywords: "answer mail text message" },
 	{ name: "Redirects", to: urls.admin.redirects(), icon: "right", keywords: "old address path moved 301" },
-	{ name: "System", to: urls.admin.system(), icon: "system", keywords: "versions deployment health registry" },
 ];

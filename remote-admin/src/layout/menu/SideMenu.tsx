@@ -38,6 +38,7 @@ export function SideMenu({ user, onJump, onLogout }: SideMenuProps) {
 								<NavLink
 									to={to}
 									end={isExact}
+									title={label}
 									aria-describedby={pendingState && pendingCounts[pendingState] > 0 ? `${id}-${pendingState}` : undefined}
 								>
 									<AdminIcon name={icon} />
@@ -77,16 +78,6 @@ export function SideMenu({ user, onJump, onLogout }: SideMenuProps) {
 					</li>
 				</Group>
 			</Nav>
-			<Group as="div">
-				<NavLink to={urls.admin.replyTemplates()}>
-					<AdminIcon name="reply" />
-					Reply templates
-				</NavLink>
-				<NavLink to={urls.admin.system()}>
-					<AdminIcon name="system" />
-					System
-				</NavLink>
-			</Group>
 			<Account>
 				<Avatar aria-hidden="true">{[...user.name][0]?.toUpperCase()}</Avatar>
 				<Name>{user.name}</Name>

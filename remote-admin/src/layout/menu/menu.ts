@@ -10,6 +10,8 @@ interface MenuItem {
 	/** Matches only the exact path, because pages below it belong to other items. */
 	isExact?: boolean;
 	pendingState?: "unread" | "pending";
+	/** More words by which the palette finds it. */
+	keywords?: string;
 }
 
 export const menu: MenuItem[][] = [
@@ -31,6 +33,8 @@ export const menu: MenuItem[][] = [
 		{ label: "Profile", to: urls.admin.profile(), icon: "profile" },
 		{ label: "Site", to: urls.admin.site(), icon: "home" },
 		{ label: "Files", to: filesPath, icon: "image" },
+		{ label: "Reply templates", to: urls.admin.replyTemplates(), icon: "reply", keywords: "answer mail text message" },
+		{ label: "System", to: urls.admin.system(), icon: "system", keywords: "versions deployment health registry" },
 	],
 ];
 
