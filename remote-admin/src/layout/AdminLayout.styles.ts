@@ -3,55 +3,49 @@ import { css, styled } from "styled-components";
 
 const isNarrow = "@media (max-width: 47.99rem)";
 
-/** The sidebar beside an editor has only icons; their names stay for assistive technology. */
+/** A sidebar of icons; their names are tooltips, and stay for assistive technology. */
 const rail = css`
-	&:has([data-editor]) {
-		--side-width: 4rem;
-		height: 100dvh;
-		overflow: hidden;
+	--side-width: 4rem;
 
-		@media (min-width: 48rem) {
-			> header > div {
-				padding-inline: 0.75rem;
-				overflow: hidden auto;
-				scrollbar-width: none;
-			}
-			> header :is(a, button) {
-				justify-content: center;
-				gap: 0;
-				padding-inline: 0;
-				font-size: 0;
-			}
-			> header :is(a, button) > span:not(:empty) {
-				${unseen}
-			}
-			> header nav :is(a, button) {
-				min-height: 2.25rem;
-			}
-			> header nav li > span {
-				top: 0.25rem;
-				right: 0.375rem;
-				translate: none;
-				width: 0.5rem;
-				min-width: 0;
-				height: 0.5rem;
-				padding: 0;
-				background: var(--clay);
-				box-shadow: 0 0 0 2px var(--bg);
-				font-size: 0;
-			}
-			> header > div > div:last-child {
-				flex-direction: column;
-				padding-left: 0;
+	> header > div {
+		padding-inline: 0.75rem;
+		overflow: hidden auto;
+		scrollbar-width: none;
+	}
+	> header :is(a, button) {
+		justify-content: center;
+		gap: 0;
+		padding-inline: 0;
+		font-size: 0;
+	}
+	> header :is(a, button) > span:not(:empty) {
+		${unseen}
+	}
+	> header nav :is(a, button) {
+		min-height: 2.25rem;
+	}
+	> header nav li > span {
+		top: 0.25rem;
+		right: 0.375rem;
+		translate: none;
+		width: 0.5rem;
+		min-width: 0;
+		height: 0.5rem;
+		padding: 0;
+		background: var(--clay);
+		box-shadow: 0 0 0 2px var(--bg);
+		font-size: 0;
+	}
+	> header > div > div:last-child {
+		flex-direction: column;
+		padding-left: 0;
 
-				svg {
-					width: 1.125rem;
-					height: 1.125rem;
-				}
-				> span:not([aria-hidden]) {
-					${unseen}
-				}
-			}
+		svg {
+			width: 1.125rem;
+			height: 1.125rem;
+		}
+		> span:not([aria-hidden]) {
+			${unseen}
 		}
 	}
 `;
@@ -66,11 +60,21 @@ export const Root = styled.div`
 	min-height: 100dvh;
 	font-size: var(--text-md);
 
-	${isNarrow} {
-		grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+	&:has([data-editor]) {
+		height: 100dvh;
+		overflow: hidden;
+
+		@media (min-width: 48rem) {
+			${rail}
+		}
 	}
-	${rail}
+	@media (min-width: 48rem) and (max-width: 63.99rem) {
+		${rail}
+	}
 	${isNarrow} {
+		--side-width: 0px;
+		grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+
 		&:has([data-form]) > header {
 			display: none;
 		}

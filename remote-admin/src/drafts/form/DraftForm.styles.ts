@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 
 const isNarrow = "@media (max-width: 47.99rem)";
+const isMedium = "@media (max-width: 63.99rem)";
 
 /* The bar covers the padding of the page. */
 export const Root = styled.form`
@@ -13,6 +14,9 @@ export const Root = styled.form`
 	> :not([data-banners], :first-child) {
 		width: min(56rem, 100% - 2 * var(--page-pad));
 		margin-inline: var(--page-pad);
+	}
+	${isMedium} {
+		margin-bottom: var(--saves-height);
 	}
 	${isNarrow} {
 		margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-4)) var(--saves-height);
@@ -33,7 +37,7 @@ export const Root = styled.form`
 			min-height: 0;
 			margin: 0;
 		}
-		${isNarrow} {
+		${isMedium} {
 			padding-bottom: var(--saves-height);
 		}
 	}

@@ -1,7 +1,10 @@
-import { iconSquare } from "@site/shared-ui/mixins";
+import { iconSquare, oneLine } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 const isNarrow = "@media (max-width: 47.99rem)";
+
+/** Below this width title, state and buttons do not fit in one line. */
+const isMedium = "@media (max-width: 63.99rem)";
 
 export const Root = styled.div`
 	position: sticky;
@@ -45,8 +48,8 @@ export const TitleBlock = styled.div`
 	gap: var(--space-4);
 	min-width: 0;
 
-	/* Beside the save state only one of them fits. */
-	${isNarrow} {
+	/* Beside the save state and the buttons only one of them fits. */
+	@media (max-width: 74.99rem) {
 		display: grid;
 		gap: 0;
 	}
@@ -54,7 +57,7 @@ export const TitleBlock = styled.div`
 
 export const Heading = styled.h1`
 	font: var(--weight-semibold) var(--text-md) / 1.4 var(--font-sans);
-	white-space: nowrap;
+	${oneLine}
 `;
 
 export const When = styled.span`
@@ -66,6 +69,7 @@ export const When = styled.span`
 `;
 
 export const State = styled.div`
+	flex: none;
 	margin-left: auto;
 `;
 
@@ -80,14 +84,14 @@ export const Tools = styled.div`
 	}
 `;
 
-/* On phones the buttons are at the bottom, above the on-screen keyboard. */
+/* On phones and small tablets the buttons are at the bottom, above the on-screen keyboard. */
 export const Saves = styled.div`
 	display: flex;
 	gap: var(--space-2);
 
-	${isNarrow} {
+	${isMedium} {
 		position: fixed;
-		inset: auto 0 0;
+		inset: auto 0 0 var(--side-width);
 		z-index: var(--z-sticky);
 		padding: var(--space-2) var(--space-4) calc(var(--space-2) + env(safe-area-inset-bottom));
 		border-top: 1px solid var(--line);
