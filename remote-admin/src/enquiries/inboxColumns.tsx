@@ -3,7 +3,7 @@ import { Link } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import type { ComponentProps } from "react";
 import { Moment } from "../layout/Moment.tsx";
-import { Excerpt, PrimaryLine, ReceivedAt, SecondaryLine } from "../table/Cells.styles.ts";
+import { Excerpt, Pair, PrimaryLine, ReceivedAt, SecondaryLine } from "../table/Cells.styles.ts";
 import { Status } from "../table/status/Status.tsx";
 import { TextSkeleton } from "../table/TextSkeleton.tsx";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";
@@ -27,14 +27,14 @@ export const inboxColumns = <Entry extends InboxRow<Status>, Status extends stri
 		width: "24%",
 		sortable: true,
 		cell: (entry) => (
-			<>
+			<Pair>
 				<PrimaryLine $emphasis={entry.status === kind.newStatus}>
 					<Link id={`${kind.idPrefix}-${entry.id}`} {...linkTo(entry.id)}>
 						{kind.describe(entry).name}
 					</Link>
 				</PrimaryLine>
 				<SecondaryLine>{kind.describe(entry).email}</SecondaryLine>
-			</>
+			</Pair>
 		),
 		skeleton: <TextSkeleton />,
 	},
@@ -43,10 +43,10 @@ export const inboxColumns = <Entry extends InboxRow<Status>, Status extends stri
 		area: "about",
 		sortable: true,
 		cell: (entry) => (
-			<>
+			<Pair>
 				{kind.describe(entry).about}
 				<Excerpt>{cutText(kind.describe(entry).text, 300)}</Excerpt>
-			</>
+			</Pair>
 		),
 		skeleton: <TextSkeleton />,
 	},

@@ -12,8 +12,7 @@ export const Root = styled.div`
 			"logo main main" auto
 			". period actions" auto
 			/ 2.5rem minmax(0, 1fr) auto;
-		align-items: start;
-		gap: var(--space-2) var(--space-3);
+		gap: 0 var(--space-3);
 	}
 `;
 
@@ -25,7 +24,6 @@ export const Period = styled.p`
 
 	${asCards} {
 		grid-area: period;
-		padding-top: 0.75rem;
 	}
 	@media (max-width: 22.49rem) {
 		white-space: normal;

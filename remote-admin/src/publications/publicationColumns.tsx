@@ -2,11 +2,12 @@ import { stateAt } from "@site/shared-data/rules";
 import { Skeleton } from "@site/shared-ui";
 import { Link, useLoaderData } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
-import type { ReactNode } from "react";
+import { asCards } from "@site/shared-ui/Table";
 import { styled } from "styled-components";
 import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
 import type { FormValues } from "../form/Form.ts";
 import { Moment } from "../layout/Moment.tsx";
+import { useTimes } from "../layout/times.ts";
 import { useResult } from "../results/useResult.ts";
 import { CardLabel, Excerpt, LabelledValue, PrimaryLine } from "../table/Cells.styles.ts";
 import type { CsvColumns } from "../table/csv/toCsv.ts";
@@ -65,20 +66,43 @@ function State({ row }: { row: PublicationRow }) {
 	);
 }
 
-/** The time of the last change; `label` replaces the column head on phones. */
-export const updatedColumn = (width: string, label?: ReactNode): Column<PublicationRow> => ({
+/** The day of the last change; a card leaves it out where it is the day of publication. */
+export const updatedColumn = <Row extends PublicationRow>(width: string, publishedOn?: (row: Row) => string): Column<Row> => ({
 	id: "updatedAt",
 	header: "Updated",
 	area: "updated",
 	width,
 	sortable: true,
-	cell: ({ updatedAt }) => (
-		<LabelledValue>
-			{label}
-			<Moment at={updatedAt} as="day" />
-		</LabelledValue>
-	),
+	cell: (row) => <Updated at={row.updatedAt} publishedOn={publishedOn?.(row)} />,
 });
+
+function Updated({ at, publishedOn }: { at: Date; publishedOn: string | undefined }) {
+	const day = useTimes().day(at);
+	return (
+		<LabelledValue data-repeats={day === publishedOn || undefined}>
+			{publishedOn ? <CardLabel>Updated: </CardLabel> : <CardLabel aria-hidden="true">· </CardLabel>}
+			<Day dateTime={at.toISOString()} day={day} />
+		</LabelledValue>
+	);
+}
+
+/** A day; a card leaves out the current year. */
+export function Day({ dateTime, day }: { dateTime: string; day: string }) {
+	const [monthDay, year] = day.split(", ");
+	const isThisYear = year === useTimes().day(useDatabaseTime()).slice(-4);
+	return (
+		<time dateTime={dateTime}>
+			{monthDay}
+			{isThisYear ? <ThisYear>, {year}</ThisYear> : `, ${year}`}
+		</time>
+	);
+}
+
+const ThisYear = styled.span`
+	${asCards} {
+		display: none;
+	}
+`;
 
 /** All views of the public page, without those of the admin and of crawlers. */
 export const viewsColumn = ({ urls }: PublicationKind): Column<PublicationRow> => ({
@@ -86,6 +110,7 @@ export const viewsColumn = ({ urls }: PublicationKind): Column<PublicationRow> =
 	header: "Views",
 	width: "4rem",
 	hideBelow: "medium",
+	area: "none",
 	cell: ({ id }) => (
 		<LabelledValue>
 			<CardLabel>Views: </CardLabel>

@@ -54,7 +54,6 @@ const Root = styled.div`
 	gap: var(--space-4);
 
 	${asCards} {
-		align-items: start;
 		gap: var(--space-3);
 	}
 `;

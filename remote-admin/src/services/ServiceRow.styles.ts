@@ -10,10 +10,10 @@ export const Root = styled.div`
 	${asCards} {
 		grid-template:
 			"main main" auto
-			"price price" auto
+			"price actions" auto
 			"status actions" auto
 			/ minmax(0, 1fr) auto;
-		gap: var(--space-1) var(--space-3);
+		gap: 0 var(--space-3);
 	}
 `;
 

@@ -9,9 +9,6 @@ export const PrimaryLine = styled.p<{ $emphasis?: boolean }>`
 	a:hover {
 		color: var(--accent);
 	}
-	${asCards} {
-		white-space: normal;
-	}
 `;
 
 export const SecondaryLine = styled.p`
@@ -24,13 +21,19 @@ export const Excerpt = styled.p`
 	${oneLine}
 	font-size: var(--text-sm);
 	color: var(--text-2);
+`;
 
+/** Two lines of a cell, in a card one: the first has the room that it needs. */
+export const Pair = styled.div`
 	${asCards} {
-		display: -webkit-box;
-		-webkit-line-clamp: 2;
-		-webkit-box-orient: vertical;
-		line-height: 1.45;
-		white-space: normal;
+		display: flex;
+		gap: var(--space-2);
+		align-items: baseline;
+
+		> :first-child {
+			flex: none;
+			max-width: 70%;
+		}
 	}
 `;
 
@@ -51,6 +54,14 @@ export const LabelledValue = styled.span<{ dateTime?: string }>`
 	font-variant-numeric: tabular-nums;
 	color: var(--text-2);
 	white-space: nowrap;
+
+	${asCards} {
+		white-space: normal;
+
+		&[data-repeats] {
+			display: none;
+		}
+	}
 `;
 
 /** The label of a fact without a column head: visible on phones, else only for screen readers. */

@@ -40,8 +40,8 @@ export const Row = styled.tr`
 		display: grid;
 		grid-template: var(--card-areas) / var(--card-columns);
 		align-items: center;
-		gap: var(--space-1) var(--space-2);
-		padding: var(--space-3) 0 var(--space-2);
+		gap: 0 var(--space-2);
+		padding: 0.625rem 0 0.125rem;
 		border-bottom: 1px solid var(--line);
 
 		/* The tint reaches the window's edges. */

@@ -1,11 +1,12 @@
 import type { EssaySummary } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
+import { VisuallyHidden } from "@site/shared-ui";
 import type { Column } from "@site/shared-ui/Table";
 import { createListAction } from "../../mutations/listMutation.ts";
-import { CardLabel, LabelledValue } from "../../table/Cells.styles.ts";
+import { LabelledValue } from "../../table/Cells.styles.ts";
 import { createPublicationLoader } from "../createPublicationLoader.ts";
 import { PublicationListScreen } from "../PublicationListScreen.tsx";
-import { csvColumnsOf, statusColumn, titleColumn, updatedColumn, viewsColumn } from "../publicationColumns.tsx";
+import { csvColumnsOf, Day, statusColumn, titleColumn, updatedColumn, viewsColumn } from "../publicationColumns.tsx";
 import { essayKind, listRules } from "../publicationKinds.ts";
 import { essayForm } from "./essayForm.ts";
 
@@ -27,9 +28,9 @@ const columns: Column<EssaySummary>[] = [
 		width: "7.25rem",
 		sortable: true,
 		cell: ({ date }) => (
-			<LabelledValue as="time" dateTime={date}>
-				<CardLabel>Published: </CardLabel>
-				{formatDay(date)}
+			<LabelledValue>
+				<VisuallyHidden>Published: </VisuallyHidden>
+				<Day dateTime={date} day={formatDay(date)} />
 			</LabelledValue>
 		),
 	},
@@ -43,7 +44,7 @@ const columns: Column<EssaySummary>[] = [
 		cell: ({ readingTime }) => <LabelledValue>{readingTime} min read</LabelledValue>,
 	},
 	viewsColumn(essayKind),
-	updatedColumn("7.25rem", <CardLabel>Updated: </CardLabel>),
+	updatedColumn("7.25rem", ({ date }) => formatDay(date)),
 ];
 
 export const Component = () => (
@@ -54,9 +55,8 @@ export const Component = () => (
 		table={{
 			columns,
 			card: {
-				areas:
-					'"title title title select" "status length views views" "date date actions actions" "updated updated actions actions"',
-				columns: "6.5rem minmax(0, 1fr) auto 2rem",
+				areas: '"title title title select" "status date actions actions" "length updated actions actions"',
+				columns: "fit-content(6.5rem) minmax(0, 1fr) auto 2rem",
 			},
 		}}
 	/>

@@ -24,6 +24,7 @@ const columns: Column<ProjectSummary>[] = [
 		header: "Preview",
 		bareHeader: true,
 		width: "4.25rem",
+		area: "none",
 		cell: ({ previewUrl }) => (
 			<Image {...sourcesOf(previewUrl)} sizes="56px" alt="" ratio="3 / 2" radius="xs" style={{ width: "3.5rem" }} />
 		),
@@ -44,6 +45,7 @@ const columns: Column<ProjectSummary>[] = [
 		header: "Tags",
 		width: "11.5rem",
 		hideBelow: "wide",
+		area: "none",
 		cell: ({ tags }) => <TagList look="chips" tags={tags} maxTags={2} />,
 	},
 	viewsColumn(projectKind),
@@ -58,9 +60,8 @@ export const Component = () => (
 		table={{
 			columns,
 			card: {
-				areas:
-					'"thumb title title title select" ". status year updated updated" "tags tags tags actions actions" "views views views actions actions"',
-				columns: "4.25rem 5.5rem 2.25rem minmax(0, 1fr) auto",
+				areas: '"title title title title select" "status year updated actions actions"',
+				columns: "fit-content(6.5rem) auto minmax(0, 1fr) auto 2rem",
 			},
 		}}
 	/>

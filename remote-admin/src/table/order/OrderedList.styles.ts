@@ -45,10 +45,9 @@ export const Root = styled.li<{ $line: "before" | "after" | undefined; $isDragge
 		}
 	}
 	${asCards} {
-		grid-template-columns: ${({ $hasGrip }) => ($hasGrip ? "2.75rem " : "")}minmax(0, 1fr);
-		align-items: start;
-		gap: var(--space-3);
-		padding: var(--space-3) 0 var(--space-2);
+		--grip-width: ${({ $hasGrip }) => ($hasGrip ? "2rem" : "0px")};
+		grid-template-columns: minmax(0, 1fr);
+		padding: 0.625rem 0 0.125rem;
 	}
 `;
 
@@ -72,10 +71,13 @@ export const Grip = styled.button`
 		width: 1.25rem;
 		height: 1.25rem;
 	}
+	/* Above the text's end, so that all texts begin at one edge. */
 	${asCards} {
+		position: absolute;
+		top: 0;
+		right: -0.75rem;
 		width: var(--touch);
 		height: var(--touch);
-		margin-left: -0.75rem;
 
 		/* At the edge of the window the focus ring is drawn inside. */
 		&:focus-visible {
@@ -99,6 +101,7 @@ export const RowActions = styled.span`
 	}
 	${asCards} {
 		grid-area: actions;
+		align-self: center;
 		margin-right: -0.75rem;
 	}
 `;
@@ -108,8 +111,22 @@ export const Main = styled.div`
 	gap: 1px;
 	min-width: 0;
 
+	/* In a card the excerpt goes on behind the facts. */
 	${asCards} {
 		grid-area: main;
+		display: flex;
+		flex-wrap: wrap;
+		align-items: baseline;
+		column-gap: var(--space-2);
+		padding-right: var(--grip-width, 0);
+
+		> :first-child {
+			flex-basis: 100%;
+		}
+		> :nth-child(3) {
+			flex: 1 1 0;
+			min-width: 0;
+		}
 	}
 `;
 
@@ -136,11 +153,4 @@ export const Excerpt = styled.p`
 	${oneLine}
 	font-size: var(--text-sm);
 	color: var(--text-3);
-
-	${asCards} {
-		display: -webkit-box;
-		-webkit-line-clamp: 2;
-		-webkit-box-orient: vertical;
-		white-space: normal;
-	}
 `;
