@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 export const Root = styled.div`
 	display: grid;
-	grid-template-columns: 2.5rem minmax(0, 1fr) auto 8.5rem auto;
+	grid-template-columns: 2.5rem minmax(0, 1fr) 9.5rem 8.5rem var(--actions);
 	align-items: center;
 	gap: var(--space-4);
 

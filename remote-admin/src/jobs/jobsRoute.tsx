@@ -21,6 +21,14 @@ export const { loader, action, Component } = createOrderedListRoute<Job>(
 		rowHeight: "5.5rem",
 		empty: { title: "No jobs found", text: "The current one and the ones before stand on the home page." },
 		hint: "The order here is the order on the site.",
+		head: (
+			<Root>
+				<span />
+				<span>Position</span>
+				<span>Period</span>
+				<Updated as="span">Updated</Updated>
+			</Root>
+		),
 		nameOf: ({ position }) => position,
 		describe: ({ position, company }) => `${position}, ${company}`,
 		Row: JobRow,

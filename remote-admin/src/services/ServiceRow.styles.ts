@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 export const Root = styled.div`
 	display: grid;
-	grid-template-columns: minmax(0, 1fr) 11rem 7rem auto;
+	grid-template-columns: minmax(0, 1fr) 11rem 13.5rem var(--actions);
 	align-items: center;
 	gap: var(--space-4);
 

@@ -6,6 +6,7 @@ import { type ListColumns, type ListMutation, runListMutation } from "../mutatio
 import { createOrderedListRoute } from "../table/order/createOrderedListRoute.ts";
 import { Categories } from "./categories/Categories.tsx";
 import { loadCategories } from "./categories/loadCategories.ts";
+import { Root } from "./ServiceRow.styles.ts";
 import { ServiceRow, serviceNouns } from "./ServiceRow.tsx";
 
 const csvColumns: ListColumns<Service> = (currency) => ({
@@ -43,6 +44,13 @@ const route = createOrderedListRoute<Service, ServiceStatus>(
 			text: "The store says that its list is being prepared, and leads to the contact form.",
 		},
 		hint: "The order here is the order in the store.",
+		head: (
+			<Root>
+				<span>Name</span>
+				<span>Price</span>
+				<span>Status</span>
+			</Root>
+		),
 		nameOf: ({ name }) => name,
 		Row: ServiceRow,
 	},

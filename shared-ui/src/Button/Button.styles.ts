@@ -61,9 +61,9 @@ export const Root = styled.button<Look>`
 	${({ $variant }) => variants[$variant]}
 	${({ $busy }) => $busy && spinner}
 
-	/* Dense areas set rectangles of 36 and 32 px beside fields of 40. */
+	/* Dense areas set rectangles of 36 and 32 px, as high as their fields. */
 	[data-density="dense"] & {
-		min-height: ${({ $size }) => ($size === "small" ? "var(--control-sm)" : "2.25rem")};
+		min-height: ${({ $size }) => ($size === "small" ? "var(--control-sm)" : "var(--control-md)")};
 		padding: 0.25rem ${({ $size }) => ($size === "small" ? "var(--space-3)" : "0.875rem")};
 		border-radius: var(--radius-sm);
 		font-size: ${({ $size }) => ($size === "small" ? "var(--text-sm)" : "var(--text-md)")};

@@ -43,7 +43,7 @@ export const controlLook = css`
 	}
 	[data-density="dense"] & {
 		min-height: var(--control-md);
-		padding: 0.4375rem 0.75rem;
+		padding: 0.3125rem 0.75rem;
 		border-radius: var(--radius-sm);
 
 		@media (pointer: coarse) {

@@ -9,11 +9,10 @@ interface HeadRowProps<Row> {
 	sort: Sort | undefined;
 	onSortChange: (sort: Sort) => void;
 	selection: Selection;
-	actionsWidth: string;
 }
 
 /** The sticky head of a table, with sorting and select all. */
-export function HeadRow<Row>({ columns, sort, onSortChange, selection, actionsWidth }: HeadRowProps<Row>) {
+export function HeadRow<Row>({ columns, sort, onSortChange, selection }: HeadRowProps<Row>) {
 	const toggledSort = (column: string): Sort => ({
 		column,
 		direction: sort?.column === column && sort.direction === "ascending" ? "descending" : "ascending",
@@ -56,7 +55,7 @@ export function HeadRow<Row>({ columns, sort, onSortChange, selection, actionsWi
 						)}
 					</HeadCell>
 				))}
-				<HeadCell role="columnheader" scope="col" $alwaysVisible={false} style={{ width: actionsWidth }}>
+				<HeadCell role="columnheader" scope="col" $alwaysVisible={false} style={{ width: "var(--actions)" }}>
 					<VisuallyHidden>Actions</VisuallyHidden>
 				</HeadCell>
 			</HeadLine>

@@ -5,13 +5,36 @@ export const asCards = "@media (max-width: 63.99rem)";
 
 export const asRows = "@media (min-width: 64rem)";
 
-export const Root = styled.div<{ $top: string; $areas: string; $columns: string }>`
+/** A pointer that can hover: the actions of a row appear over its end. */
+const onHover = `${asRows} and (hover: hover) and (pointer: fine)`;
+
+/** Hidden over the end of a row, whose texts fade into its paper, until the row is hovered or has the focus. */
+export const atRowEnd = css`
+	position: absolute;
+	inset: 0 0 0 auto;
+	align-items: center;
+	padding: 0 var(--space-2) 0 var(--space-6);
+	background: linear-gradient(to right, transparent, var(--row-paper) var(--space-5));
+	opacity: 0;
+	transition: opacity var(--t-colour);
+
+	@media (forced-colors: active) {
+		background: Canvas;
+	}
+`;
+
+export const Root = styled.div<{ $top: string; $areas: string; $columns: string; $actions: string }>`
 	--table-top: ${({ $top }) => $top};
 	--card-areas: ${({ $areas }) => $areas};
 	--card-columns: ${({ $columns }) => $columns};
+	--actions: ${({ $actions }) => $actions};
 	--row-pad: 0.4375rem;
 	min-width: 0;
 	font-size: var(--text-md);
+
+	${onHover} {
+		--actions: var(--space-2);
+	}
 `;
 
 export const Grid = styled.table`
@@ -28,12 +51,17 @@ export const Grid = styled.table`
 `;
 
 export const Row = styled.tr`
+	--row-paper: var(--subtle);
+
+	&[aria-selected="true"] {
+		--row-paper: var(--accent-tint);
+	}
 	&[aria-selected="true"] > td {
-		background: var(--accent-tint);
+		background: var(--row-paper);
 	}
 	${asRows} and (hover: hover) {
-		&:not([aria-selected="true"]):is(:hover, :focus-within) > td {
-			background: var(--subtle);
+		&:is(:hover, :focus-within) > td {
+			background: var(--row-paper);
 		}
 	}
 	${asCards} {
@@ -129,6 +157,7 @@ export const SelectCell = styled(Cell)`
 `;
 
 export const ActionsCell = styled(Cell)`
+	position: relative;
 	text-align: end;
 	white-space: nowrap;
 
@@ -146,9 +175,8 @@ export const Actions = styled.span`
 	display: inline-flex;
 	gap: 1px;
 
-	${asRows} and (hover: hover) and (pointer: fine) {
-		opacity: 0;
-		transition: opacity var(--t-colour);
+	${onHover} {
+		${atRowEnd}
 
 		${Row}:is(:hover, :focus-within) & {
 			opacity: 1;

@@ -6,7 +6,7 @@ import { HeadRow } from "./HeadRow.tsx";
 import { Grid, Placeholder, Root } from "./Table.styles.ts";
 import { toSelection } from "./toSelection.ts";
 
-export { asCards, asRows, Placeholder as TablePlaceholder } from "./Table.styles.ts";
+export { asCards, asRows, atRowEnd, Placeholder as TablePlaceholder } from "./Table.styles.ts";
 
 export type { Column, Sort };
 
@@ -25,6 +25,7 @@ interface TableProps<Row> {
 	onSelectedChange: (selected: Set<string>) => void;
 	/** RowActions of a row: visible on hover and focus, on touch screens always. */
 	actions: (row: Row) => ReactNode;
+	/** Of the actions' column, where no pointer hovers; elsewhere they appear over the row's end. */
 	actionsWidth?: string;
 	/** Shown instead of the table: there are no rows, or they could not be loaded. */
 	placeholder?: ReactNode;
@@ -42,11 +43,11 @@ export function Table<Row>(props: TableProps<Row>) {
 	if (placeholder) return <Placeholder>{placeholder}</Placeholder>;
 	const selection = toSelection(rows?.map(keyOf) ?? [], selected, onSelectedChange);
 	return (
-		<Root $top={top} $areas={card.areas} $columns={card.columns}>
+		<Root $top={top} $areas={card.areas} $columns={card.columns} $actions={actionsWidth}>
 			{rows === null && <LoadingState label={`Loading ${caption.toLowerCase()}…`} />}
 			<Grid role="table" aria-busy={rows === null || undefined}>
 				<caption className="sr-only">{caption}</caption>
-				<HeadRow {...{ columns, sort, onSortChange, selection, actionsWidth }} />
+				<HeadRow {...{ columns, sort, onSortChange, selection }} />
 				{/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as a block it would lose its own role. */}
 				<tbody role="rowgroup">
 					{rows === null ? (

@@ -70,7 +70,7 @@ export const scale = {
 	"w-rail": "11rem", // label column of the editorial grid
 	// Controls
 	"control-sm": "2rem", // 32 dense (admin)
-	"control-md": "2.5rem", // 40 default
+	"control-md": "2.25rem", // 36 dense fields and buttons
 	"control-lg": "2.875rem", // 46 primary actions, public forms
 	touch: "2.75rem", // 44 minimum on touch
 	"header-h": "4.5rem",

@@ -7,6 +7,7 @@ import { DeleteDialog } from "../../mutations/DeleteDialog.tsx";
 import { useDeletion } from "../../mutations/useDeletion.ts";
 import type { Result } from "../../results/Result.ts";
 import { ResultBlock } from "../../results/ResultBlock.tsx";
+import { RowActions } from "../../table/order/OrderedList.styles.ts";
 import { OrderedList } from "../../table/order/OrderedList.tsx";
 import { useReordering } from "../../table/order/useReordering.ts";
 import { Name, Note, Refusal, Root, Row, Title } from "./Categories.styles.ts";
@@ -100,7 +101,7 @@ function CategoryRow({ category, onDelete }: CategoryRowProps) {
 				<span id={`category-${id}`}>{name}</span>
 				<small>{services}</small>
 			</Name>
-			<span ref={rename}>
+			<RowActions ref={rename}>
 				<RowAction label="Rename" about={`category-${id}`} onClick={() => setIsRenaming(true)}>
 					<AdminIcon name="edit" />
 				</RowAction>
@@ -112,7 +113,7 @@ function CategoryRow({ category, onDelete }: CategoryRowProps) {
 				>
 					<AdminIcon name="trash" />
 				</RowAction>
-			</span>
+			</RowActions>
 			{isRefused && serviceCount > 0 && (
 				<Refusal role="alert">{`${name} still has ${services}. Give them another category first.`}</Refusal>
 			)}

@@ -1,8 +1,29 @@
 import { oneLine } from "@site/shared-ui/mixins";
-import { asCards, asRows } from "@site/shared-ui/Table";
+import { asCards, asRows, atRowEnd } from "@site/shared-ui/Table";
 import { css, styled } from "styled-components";
 
+/** The width that a row's actions take: none where they appear over its end. */
+const columns = css`
+	--actions: 8.5rem;
+
+	${asRows} and (hover: hover) and (pointer: fine) {
+		--actions: 0px;
+	}
+`;
+
+export const Head = styled.div<{ $hasGrip: boolean }>`
+	${columns}
+	padding: var(--space-2) var(--space-2) var(--space-2) ${({ $hasGrip }) => ($hasGrip ? "2.75rem" : "var(--space-2)")};
+	font-size: var(--text-sm);
+	color: var(--text-3);
+
+	${asCards} {
+		display: none;
+	}
+`;
+
 export const List = styled.ol`
+	${columns}
 	border-top: 1px solid var(--line-strong);
 `;
 
@@ -28,6 +49,7 @@ const line = css<{ $line: "before" | "after" | undefined }>`
 `;
 
 export const Root = styled.li<{ $line: "before" | "after" | undefined; $isDragged: boolean; $hasGrip: boolean }>`
+	--row-paper: var(--subtle);
 	position: relative;
 	display: grid;
 	grid-template-columns: ${({ $hasGrip }) => ($hasGrip ? "1.75rem " : "")}minmax(0, 1fr);
@@ -41,7 +63,7 @@ export const Root = styled.li<{ $line: "before" | "after" | undefined; $isDragge
 	${({ $line }) => $line && line}
 	@media (hover: hover) {
 		&:is(:hover, :focus-within) {
-			background: var(--subtle);
+			background: var(--row-paper);
 		}
 	}
 	${asCards} {
@@ -92,8 +114,7 @@ export const RowActions = styled.span`
 	white-space: nowrap;
 
 	${asRows} and (hover: hover) and (pointer: fine) {
-		opacity: 0;
-		transition: opacity var(--t-colour);
+		${atRowEnd}
 
 		${Root}:is(:hover, :focus-within) & {
 			opacity: 1;

@@ -11,7 +11,7 @@ import {
 	useState,
 } from "react";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
-import { Grip, Hint, List, Root } from "./OrderedList.styles.ts";
+import { Grip, Head, Hint, List, Root } from "./OrderedList.styles.ts";
 
 interface OrderedListProps<Row extends { id: string }> {
 	label: string;
@@ -20,12 +20,14 @@ interface OrderedListProps<Row extends { id: string }> {
 	/** Stores the order; resolves with whether it worked. Without it the rows cannot be reordered. */
 	onReorder?: ((ids: readonly string[]) => Promise<boolean>) | undefined;
 	hint: string;
+	/** Names over the columns of the rows, in their grid. */
+	head?: ReactNode;
 	renderRow: (row: Row) => ReactNode;
 }
 
 /** Rows in an order that dragging or Alt with the arrow keys changes. */
 export function OrderedList<Row extends { id: string }>(props: OrderedListProps<Row>) {
-	const { label, rows, nameOf, onReorder = never, hint, renderRow } = props;
+	const { label, rows, nameOf, onReorder = never, hint, head, renderRow } = props;
 	const canReorder = onReorder !== never && rows.length > 1;
 	const stored = rows.map(({ id }) => id);
 	const { ids, move } = useReorder(stored, onReorder);
@@ -50,6 +52,11 @@ export function OrderedList<Row extends { id: string }>(props: OrderedListProps<
 	};
 	return (
 		<>
+			{head && (
+				<Head aria-hidden="true" $hasGrip={canReorder}>
+					{head}
+				</Head>
+			)}
 			<List ref={list} aria-label={label}>
 				{ordered.map((row, at) => (
 					<OrderedRow

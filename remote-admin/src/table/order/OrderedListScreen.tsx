@@ -2,7 +2,7 @@ import type { Page } from "@site/shared-data";
 import { ButtonLink, LoadingState, Skeleton, VisuallyHidden } from "@site/shared-ui";
 import { useLoaderData } from "@site/shared-ui/router";
 import { TablePlaceholder } from "@site/shared-ui/Table";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import { PageHead } from "../../layout/PageHead.tsx";
 import { DeleteDialog } from "../../mutations/DeleteDialog.tsx";
@@ -36,6 +36,8 @@ export interface OrderedListKind<Row extends { id: string }> {
 	empty: { title: string; text: string };
 	/** Where the order shows: "The order here is the order on the site." */
 	hint: string;
+	/** Names over the columns, in the grid of a row. */
+	head?: ReactNode;
 	nameOf: (row: Row) => string;
 	/** The row in the confirmation of its deletion; by default its name. */
 	describe?: (row: Row) => string;
@@ -104,6 +106,7 @@ export function OrderedListScreen<Row extends { id: string }>({ kind, rules }: O
 					nameOf={nameOf}
 					onReorder={isComplete ? reorder : undefined}
 					hint={kind.hint}
+					head={kind.head}
 					renderRow={(row) => <kind.Row row={row} onDelete={() => deletion.request([{ id: row.id, name: describe(row) }])} />}
 				/>
 			)}
