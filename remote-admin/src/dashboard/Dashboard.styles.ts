@@ -92,6 +92,10 @@ const name = css`
 
 export const RowLink = styled.a`
 	padding-block: 0.25rem;
+
+	@media (pointer: coarse) {
+		padding-block: 0.75rem;
+	}
 	${name}
 
 	&:hover {
@@ -143,6 +147,9 @@ export const AllLink = styled.a`
 	font-size: var(--text-sm);
 	color: var(--text-2);
 
+	@media (pointer: coarse) {
+		min-height: var(--touch);
+	}
 	svg {
 		width: 1rem;
 		height: 1rem;

@@ -53,7 +53,7 @@ const Actions = styled.ul`
 		height: 1.125rem;
 		color: var(--accent);
 	}
-	@media (max-width: 47.99rem) {
+	@media (pointer: coarse), (max-width: 47.99rem) {
 		a {
 			min-height: var(--touch);
 		}

@@ -68,6 +68,9 @@ const Area = styled.textarea`
 	&:focus-visible {
 		outline: 0;
 	}
+	@media (pointer: coarse) {
+		min-height: var(--touch);
+	}
 	@media (max-width: 47.99rem) {
 		font-size: var(--text-2xl);
 	}

@@ -8,7 +8,7 @@ const rail = css`
 	--side-width: 4rem;
 
 	> header > div {
-		padding-inline: 0.75rem;
+		padding-inline: 0.5625rem;
 		overflow: hidden auto;
 		scrollbar-width: none;
 	}
@@ -21,8 +21,10 @@ const rail = css`
 	> header :is(a, button) > span:not(:empty) {
 		${unseen}
 	}
-	> header nav :is(a, button) {
-		min-height: 2.25rem;
+	@media (pointer: fine) {
+		> header nav :is(a, button) {
+			min-height: 2.25rem;
+		}
 	}
 	> header nav li > span {
 		top: 0.25rem;

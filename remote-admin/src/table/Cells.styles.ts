@@ -1,11 +1,14 @@
 import { oneLine, unseen } from "@site/shared-ui/mixins";
-import { asCards, asRows } from "@site/shared-ui/Table";
+import { asCards, asRows, fingerHigh } from "@site/shared-ui/Table";
 import { styled } from "styled-components";
 
 export const PrimaryLine = styled.p<{ $emphasis?: boolean }>`
 	${oneLine}
 	font-weight: ${({ $emphasis }) => ($emphasis ? "var(--weight-semibold)" : "var(--weight-regular)")};
 
+	a {
+		${fingerHigh}
+	}
 	a:hover {
 		color: var(--accent);
 	}

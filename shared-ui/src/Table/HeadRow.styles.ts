@@ -74,6 +74,9 @@ export const SortButton = styled.button`
 	[aria-sort="ascending"] > & svg {
 		rotate: 180deg;
 	}
+	@media (pointer: coarse) {
+		min-height: var(--touch);
+	}
 	${asCards} {
 		min-height: var(--touch);
 

@@ -23,6 +23,17 @@ export const atRowEnd = css`
 	}
 `;
 
+/** Makes a link of one line as high as a finger; what contains it must be positioned. */
+export const fingerHigh = css`
+	@media (pointer: coarse) {
+		&::after {
+			content: "";
+			position: absolute;
+			inset: calc(50% - var(--touch) / 2) 0;
+		}
+	}
+`;
+
 export const Root = styled.div<{ $top: string; $areas: string; $columns: string; $actions: string }>`
 	--table-top: ${({ $top }) => $top};
 	--card-areas: ${({ $areas }) => $areas};
@@ -114,6 +125,7 @@ export const inRow = css`
 `;
 
 export const Cell = styled.td<{ $area: string }>`
+	position: relative;
 	height: 3.75rem;
 	padding: var(--row-pad) var(--space-3) var(--row-pad) 0;
 	border-bottom: 1px solid var(--line);
@@ -157,7 +169,6 @@ export const SelectCell = styled(Cell)`
 `;
 
 export const ActionsCell = styled(Cell)`
-	position: relative;
 	text-align: end;
 	white-space: nowrap;
 

@@ -6,7 +6,7 @@ import { HeadRow } from "./HeadRow.tsx";
 import { Grid, Placeholder, Root } from "./Table.styles.ts";
 import { toSelection } from "./toSelection.ts";
 
-export { asCards, asRows, atRowEnd, Placeholder as TablePlaceholder } from "./Table.styles.ts";
+export { asCards, asRows, atRowEnd, fingerHigh, Placeholder as TablePlaceholder } from "./Table.styles.ts";
 
 export type { Column, Sort };
 

@@ -67,6 +67,11 @@ export const Lines = styled.ul`
 		gap: 0 var(--space-4);
 		overflow-wrap: anywhere;
 	}
+	@media (pointer: coarse) {
+		a {
+			padding-block: 0.6875rem;
+		}
+	}
 	time,
 	li > span {
 		font-size: var(--text-sm);

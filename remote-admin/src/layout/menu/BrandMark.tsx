@@ -17,6 +17,7 @@ const Root = styled(Link)`
 	display: inline-flex;
 	align-items: center;
 	gap: 0.625rem;
+	min-height: var(--touch);
 	padding: var(--space-1);
 	border-radius: var(--radius-sm);
 

@@ -48,11 +48,13 @@ export const Group = styled.ul`
 	[aria-current] svg {
 		color: var(--accent);
 	}
-	@media (max-width: 47.99rem) {
+	@media (pointer: coarse), (max-width: 47.99rem) {
 		a,
 		button {
 			min-height: var(--touch);
 		}
+	}
+	@media (max-width: 47.99rem) {
 		[aria-current] {
 			background: color-mix(in oklab, var(--sunk), transparent 35%);
 		}
@@ -115,9 +117,10 @@ export const Jump = styled.button`
 		border-color: var(--control);
 		color: var(--text-2);
 	}
-	@media (max-width: 47.99rem) {
+	@media (pointer: coarse), (max-width: 47.99rem) {
 		min-height: var(--touch);
-
+	}
+	@media (max-width: 47.99rem) {
 		> :last-child {
 			display: none;
 		}

@@ -1,5 +1,5 @@
 import { oneLine } from "@site/shared-ui/mixins";
-import { asCards, asRows, atRowEnd } from "@site/shared-ui/Table";
+import { asCards, asRows, atRowEnd, fingerHigh } from "@site/shared-ui/Table";
 import { css, styled } from "styled-components";
 
 /** The width that a row's actions take: none where they appear over its end. */
@@ -93,11 +93,18 @@ export const Grip = styled.button`
 		width: 1.25rem;
 		height: 1.25rem;
 	}
+	@media (pointer: coarse) {
+		width: var(--touch);
+		height: var(--touch);
+		margin-inline: -0.5rem;
+	}
 	/* Above the text's end, so that all texts begin at one edge. */
 	${asCards} {
 		position: absolute;
 		top: 0;
 		right: -0.75rem;
+		z-index: var(--z-raised);
+		margin: 0;
 		width: var(--touch);
 		height: var(--touch);
 
@@ -128,6 +135,7 @@ export const RowActions = styled.span`
 `;
 
 export const Main = styled.div`
+	position: relative;
 	display: grid;
 	gap: 1px;
 	min-width: 0;
@@ -159,6 +167,9 @@ export const Title = styled.p`
 	font-weight: var(--weight-medium);
 	overflow-wrap: anywhere;
 
+	a {
+		${fingerHigh}
+	}
 	a:hover {
 		color: var(--accent);
 	}
