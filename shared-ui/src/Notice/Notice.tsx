@@ -24,16 +24,21 @@ export function Notice({ tone, action, children, ...rest }: NoticeProps) {
 
 const icons: Record<Tone, IconName> = { ok: "check", info: "info", warn: "warning", danger: "warning" };
 
+/** News is no state: it is on paper, with the accent's icon. */
+const inkOf = (tone: Tone) => token(tone === "info" ? "accent" : tone);
+const tintOf = (tone: Tone) => token(tone === "info" ? "subtle" : `${tone}-tint`);
+const lineOf = (tone: Tone) => token(tone === "info" ? "line" : `${tone}-line`);
+
 const Root = styled.div<{ $tone: Tone }>`
-	--tone: ${({ $tone }) => token($tone)};
+	--tone: ${({ $tone }) => inkOf($tone)};
 	display: grid;
 	grid-template-columns: auto minmax(0, 1fr) auto;
 	gap: 0.75rem;
 	align-items: start;
 	padding: 0.8125rem 0.875rem 0.8125rem 1rem;
 	border-radius: var(--radius-md);
-	background: ${({ $tone }) => token(`${$tone}-tint`)};
-	box-shadow: inset 0 0 0 1px ${({ $tone }) => token(`${$tone}-line`)};
+	background: ${({ $tone }) => tintOf($tone)};
+	box-shadow: inset 0 0 0 1px ${({ $tone }) => lineOf($tone)};
 	font-size: var(--text-ui);
 	line-height: 1.5;
 	color: var(--text);

@@ -148,9 +148,6 @@ export const colours = {
 	"danger-line": ["#f2c2bc", "#5b2a24"],
 	"danger-solid": ["#b42318", "#ff8a7a"],
 	"on-danger": ["#ffffff", "#240703"],
-	info: ["#1f5f8b", "#8cc4ea"],
-	"info-tint": ["#e8f1f8", "#10202b"],
-	"info-line": ["#bcd6e8", "#1f4259"],
 	focus: ["#0f6b52", "#4fd1a5"],
 	// deep tea band (Konsultasi Gratis)
 	band: ["#0b3b2e", "#0d2720"],

@@ -36,7 +36,7 @@ export const colourFamilies: ColourFamily[] = [
 	},
 	{
 		name: "Status",
-		note: "Text, tint and edge for four messages. The word is always there; colour only repeats it.",
+		note: "Text, tint and edge for three messages. The word is always there; colour only repeats it.",
 		colours: [
 			"ok",
 			"ok-tint",
@@ -47,9 +47,6 @@ export const colourFamilies: ColourFamily[] = [
 			"danger",
 			"danger-tint",
 			"danger-line",
-			"info",
-			"info-tint",
-			"info-line",
 			"danger-solid",
 			"on-danger",
 		],

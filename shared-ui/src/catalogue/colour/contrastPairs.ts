@@ -12,7 +12,7 @@ export interface ContrastPairs {
 const pages: Colour[] = ["bg", "surface", "subtle", "overlay"];
 const overlays: Colour[] = [...pages, "overlay-hover"];
 const deeper: Colour[] = [...pages, "sunk", "overlay-hover"];
-const tints: Colour[] = ["accent-tint", "clay-tint", "ok-tint", "warn-tint", "danger-tint", "info-tint"];
+const tints: Colour[] = ["accent-tint", "clay-tint", "ok-tint", "warn-tint", "danger-tint"];
 
 /** Which colour is allowed on which. A component that needs another pair adds it; a test measures all. */
 export const contrastPairs: ContrastPairs[] = [
@@ -25,7 +25,6 @@ export const contrastPairs: ContrastPairs[] = [
 	{ job: "It went well", foregrounds: ["ok"], backgrounds: [...overlays, "ok-tint"] },
 	{ job: "Take care", foregrounds: ["warn"], backgrounds: [...overlays, "warn-tint"] },
 	{ job: "It failed", foregrounds: ["danger"], backgrounds: [...overlays, "danger-tint"] },
-	{ job: "For your information", foregrounds: ["info"], backgrounds: [...overlays, "info-tint"] },
 	{ job: "On a filled delete button", foregrounds: ["on-danger"], backgrounds: ["danger-solid"] },
 	{ job: "On the deep band", foregrounds: ["on-band", "on-band-2"], backgrounds: ["band"] },
 	{
@@ -48,7 +47,6 @@ export const decoration: Partial<Record<Colour, string>> = {
 	"ok-line": "the edge of a tint",
 	"warn-line": "the edge of a tint",
 	"danger-line": "the edge of a tint",
-	"info-line": "the edge of a tint",
 	"band-line": "lines behind the band's text",
 	"code-line": "rules inside code",
 	contour: "the terraces of the footer",
