@@ -25,7 +25,7 @@ async function open(page: Page, rows: ReturnType<typeof createRestClient>, table
 	const [stored] = await rows.find(table, `${column}=eq.${encodeURIComponent(String(value))}&order=created_at.desc`);
 	const path = table === "contacts" ? `contacts?message=${stored?.id}` : `hire-projects?request=${stored?.id}`;
 	await page.goto(`/admin/${path}`);
-	await page.getByRole("dialog").waitFor();
+	await page.getByRole("dialog").getByRole("button", { name: "Follow-up, notes and history", expanded: false }).click();
 	return stored as Record<string, string>;
 }
 const notesOf = async (rows: ReturnType<typeof createRestClient>, id: string | undefined) =>

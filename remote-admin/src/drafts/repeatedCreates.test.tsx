@@ -21,6 +21,8 @@ type Repositories = ReturnType<typeof createMemoryAdminRepositories>;
 
 interface FormCase {
 	path: string;
+	/** The button that shows the form. */
+	unfold?: string;
 	/** The table that the form adds to, and its method that adds a row. */
 	table: "essays" | "projects" | "jobs" | "services" | "serviceCategories" | "replyTemplates" | "enquiryNotes" | "redirects";
 	method?: "add";
@@ -82,6 +84,7 @@ const cases: Record<string, FormCase> = {
 	},
 	note: {
 		path: "/admin/contacts?message=sari",
+		unfold: "Follow-up, notes and history",
 		table: "enquiryNotes",
 		fields: { "New note": "Kopi" },
 		submit: "Add note",
@@ -108,7 +111,7 @@ const field = (label: string) =>
 const fill = (label: string, value: string) => fireEvent.change(field(label) as HTMLElement, { target: { value } });
 
 /** The filled form, and a backend that stores the next row without an answer. */
-async function open({ path, table, method, fields, choose }: FormCase) {
+async function open({ path, unfold, table, method, fields, choose }: FormCase) {
 	const contacts = [buildContact({ id: "sari", status: "read" })];
 	const serviceCategories = [buildServiceCategory({ id: "website", name: "Website" })];
 	const repositories = createMemoryAdminRepositories({ signedIn: admin, contacts, serviceCategories });
@@ -126,6 +129,7 @@ async function open({ path, table, method, fields, choose }: FormCase) {
 	});
 	const user = userEvent.setup();
 	const shown = render(<AdminSite path={path} repositories={repositories} />);
+	if (unfold) await user.click(await screen.findByRole("button", { name: unfold }));
 	await waitFor(() => field(Object.keys(fields)[0] as string));
 	for (const [label, value] of Object.entries(fields)) fill(label, value);
 	if (choose) await user.selectOptions(screen.getByLabelText(choose[0]), choose[1]);

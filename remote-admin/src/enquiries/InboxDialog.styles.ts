@@ -2,8 +2,7 @@ import { styled } from "styled-components";
 
 export const MessageBody = styled.p`
 	max-width: 60ch;
-	font-size: var(--text-base);
-	line-height: 1.65;
+	font: var(--weight-regular) var(--text-lg) / 1.6 var(--font-serif);
 	white-space: pre-wrap;
 	overflow-wrap: anywhere;
 `;
@@ -15,8 +14,19 @@ export const BodyTitle = styled.h3`
 	color: var(--text-3);
 `;
 
-export const Rule = styled.hr`
-	margin: var(--space-4) 0;
+/** The line over a letter: its sender, address, time and state. */
+export const Sender = styled.p`
+	display: flex;
+	flex-wrap: wrap;
+	gap: 0 var(--space-4);
+	margin-bottom: var(--space-4);
+	font-size: var(--text-sm);
+	color: var(--text-3);
+
+	strong {
+		font-weight: var(--weight-semibold);
+		color: var(--text);
+	}
 `;
 
 export const ResponseTime = styled.p`
@@ -45,13 +55,34 @@ export const AtStart = styled.span`
 
 export const Facts = styled.div`
 	font-size: var(--text-md);
+
+	dl {
+		grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+	}
+	/* An address has no place to break. */
+	dl > :first-child {
+		grid-column: 1 / -1;
+	}
 `;
 
-/** The five buttons share the dialog's width, and wrap on a phone. */
+/** The five buttons share the dialog's width; on a phone each is a row. */
 export const StatusRow = styled.div`
-	margin-top: var(--space-4);
+	margin-top: var(--space-5);
 
 	> div {
 		width: 100%;
+	}
+	@media (pointer: coarse), (max-width: 47.99rem) {
+		button {
+			min-height: var(--touch);
+		}
+	}
+	@media (max-width: 47.99rem) {
+		> div {
+			display: grid;
+		}
+		button {
+			justify-content: start;
+		}
 	}
 `;

@@ -67,9 +67,11 @@ export function InboxDialog<Entry extends InboxRow<Status>, Status extends strin
 				</>
 			}
 		>
-			<Facts>
-				<DescriptionList layout="columns" facts={facts} />
-			</Facts>
+			{facts && (
+				<Facts>
+					<DescriptionList layout="columns" facts={facts} />
+				</Facts>
+			)}
 			{body}
 			{isUnanswered && (
 				<ResponseTime>

@@ -59,7 +59,7 @@ export interface InboxKind<Entry extends InboxRow<Status>, Status extends string
 		parts: { emailLink: ReactNode; setStatus: (status: Status) => void },
 	) => {
 		title: string;
-		facts: { term: string; detail: ReactNode }[];
+		facts?: { term: string; detail: ReactNode }[];
 		body: ReactNode;
 	};
 }

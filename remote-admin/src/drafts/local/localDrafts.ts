@@ -50,6 +50,9 @@ export const localDrafts = {
 		}
 	},
 
+	/** Whether text of an item is kept here, that of an open form too. */
+	has: (item: string) => keysFrom(prefixOf(item)).length > 0,
+
 	/** The drafts of an item that no open form has locked, the latest first. */
 	async findAbandoned<Values>(item: string): Promise<LocalDraft<Values>[]> {
 		renameEarlierKeys();

@@ -3,7 +3,7 @@ import { Moment } from "../../layout/Moment.tsx";
 import { PrimaryLine } from "../../table/Cells.styles.ts";
 import { Status } from "../../table/status/Status.tsx";
 import { createInboxRoute } from "../createInboxRoute.ts";
-import { MessageBody, Rule } from "../InboxDialog.styles.ts";
+import { MessageBody, Sender } from "../InboxDialog.styles.ts";
 import type { InboxKind } from "../InboxKind.ts";
 
 const kind: InboxKind<ContactMessage, ContactStatus> = {
@@ -54,18 +54,14 @@ const kind: InboxKind<ContactMessage, ContactStatus> = {
 	},
 	dialog: ({ name, subject, message, createdAt, status }, { emailLink }) => ({
 		title: subject,
-		facts: [
-			{ term: "Name", detail: name },
-			{ term: "Email", detail: emailLink },
-			{ term: "Received", detail: <Moment at={createdAt} /> },
-			{
-				term: "Status",
-				detail: <Status mark={kind.statuses[status].mark}>{kind.statuses[status].label}</Status>,
-			},
-		],
 		body: (
 			<>
-				<Rule />
+				<Sender>
+					<strong>{name}</strong>
+					{emailLink}
+					<Moment at={createdAt} />
+					<Status mark={kind.statuses[status].mark}>{kind.statuses[status].label}</Status>
+				</Sender>
 				<MessageBody>{message}</MessageBody>
 			</>
 		),

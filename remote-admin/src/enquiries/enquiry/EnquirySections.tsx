@@ -1,7 +1,10 @@
 import type { EnquiryEntity } from "@site/shared-data";
+import { Button } from "@site/shared-ui";
 import { useFetcher } from "@site/shared-ui/router";
-import { useEffect } from "react";
+import { useEffect, useId, useState } from "react";
 import { styled } from "styled-components";
+import { localDrafts } from "../../drafts/local/localDrafts.ts";
+import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import type { InboxRow } from "../InboxKind.ts";
 import { Notes } from "../notes/Notes.tsx";
 import { enquiryPath } from "./enquiryPaths.ts";
@@ -16,29 +19,58 @@ interface EnquirySectionsProps {
 	email: string;
 }
 
+/** Follow-up, notes and history, folded below the letter until they have something to say. */
 export function EnquirySections({ entity, entry, email }: EnquirySectionsProps) {
-	const { id, contactId } = entry;
+	const { id, contactId, followUpOn, value } = entry;
+	const listId = useId();
+	const [isOpen, setIsOpen] = useState(
+		() => localDrafts.has(`enquiry:${entity}:${id}`) || localDrafts.has(`note:${entity}:${id}`),
+	);
+	const [hadContent, setHadContent] = useState(false);
 	const { load, data } = useFetcher<EnquiryDetails>();
 	const to = enquiryPath(entity, id);
 	const params = new URLSearchParams({ email, ...(contactId && { message: contactId }) });
 	const url = `${to}?${params}`;
 	useEffect(() => void load(url), [load, url]);
 	const converted = data?.related.status === "success" ? data.related.data.converted : [];
+	const hasNotes = data?.notes.status === "success" && data.notes.data.length > 0;
+	if (!hadContent && (hasNotes || followUpOn || value)) {
+		setHadContent(true);
+		setIsOpen(true);
+	}
 	return (
-		<Sections data-density="dense">
-			<FollowUpForm entity={entity} entry={entry} to={to} />
-			<Notes result={data?.notes} item={`note:${entity}:${id}`} to={to} />
-			<ConvertedRequest converted={converted} entity={entity} id={id} />
-			<SameEmail result={data?.related} entity={entity} email={email} />
-			<Timeline result={data?.events} entity={entity} />
-		</Sections>
+		<Root data-density="dense">
+			<Toggle size="small" variant="quiet" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
+				Follow-up, notes and history
+				<AdminIcon name={isOpen ? "up" : "down"} />
+			</Toggle>
+			<Sections id={listId} hidden={!isOpen}>
+				<FollowUpForm entity={entity} entry={entry} to={to} />
+				<Notes result={data?.notes} item={`note:${entity}:${id}`} to={to} />
+				<ConvertedRequest converted={converted} entity={entity} id={id} />
+				<SameEmail result={data?.related} entity={entity} email={email} />
+				<Timeline result={data?.events} entity={entity} />
+			</Sections>
+		</Root>
 	);
 }
+
+const Root = styled.div`
+	margin-top: var(--space-5);
+	padding-top: var(--space-2);
+	border-top: 1px solid var(--line);
+`;
+
+const Toggle = styled(Button)`
+	margin-left: calc(-1 * var(--space-3));
+`;
 
 const Sections = styled.div`
 	display: grid;
 	gap: var(--space-5);
-	margin-top: var(--space-5);
-	padding-top: var(--space-4);
-	border-top: 1px solid var(--line);
+	padding-top: var(--space-2);
+
+	&[hidden] {
+		display: none;
+	}
 `;

@@ -30,6 +30,8 @@ async function open(path = "/admin/contacts?message=sari") {
 	);
 	const dialog = within(await screen.findByRole("dialog"));
 	await waitFor(() => expect(dialog.queryByText("Loading the notes…")).not.toBeInTheDocument());
+	const toggle = dialog.getByRole("button", { name: "Follow-up, notes and history" });
+	if (toggle.getAttribute("aria-expanded") === "false") fireEvent.click(toggle);
 	return { repositories, store, dialog, user: userEvent.setup(), ...shown };
 }
 beforeEach(() => localStorage.clear());
@@ -37,6 +39,22 @@ beforeEach(() => localStorage.clear());
 const newNote = () => screen.getByRole("textbox", { name: "New note" });
 const notes = async ({ repositories }: Awaited<ReturnType<typeof open>>) =>
 	(await repositories.enquiryNotes.list("contacts", "sari")).map(({ body }) => body);
+
+test("below a letter without notes the rest is one closed line; kept text opens it", async () => {
+	const { dialog, user, unmount } = await open();
+	await user.click(dialog.getByRole("button", { name: "Follow-up, notes and history" }));
+	expect(dialog.queryByRole("textbox", { name: "New note" })).not.toBeInTheDocument();
+	await user.click(dialog.getByRole("button", { name: "Follow-up, notes and history" }));
+	await user.type(newNote(), "Calls back");
+	unmount();
+	render(
+		<AdminSite
+			path="/admin/contacts?message=sari"
+			repositories={createMemoryAdminRepositories({ signedIn: admin, contacts: [sari] })}
+		/>,
+	);
+	expect(await screen.findByRole("textbox", { name: "New note" })).toHaveValue("Calls back");
+});
 
 test("a note is added, shown as markdown, changed and removed; the focus goes where the text is", async () => {
 	const site = await open();

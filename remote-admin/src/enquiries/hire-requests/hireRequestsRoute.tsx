@@ -92,6 +92,14 @@ const kind: InboxKind<HireRequest, HireRequestStatus> = {
 		],
 		body: (
 			<>
+				<BodyTitle>Project description</BodyTitle>
+				<MessageBody>{request.projectDescription}</MessageBody>
+				{request.additionalRequirements && (
+					<>
+						<BodyTitle>Additional requirements</BodyTitle>
+						<MessageBody>{request.additionalRequirements}</MessageBody>
+					</>
+				)}
 				<StatusRow>
 					<SegmentedFilter
 						label="Status"
@@ -104,14 +112,6 @@ const kind: InboxKind<HireRequest, HireRequestStatus> = {
 						}))}
 					/>
 				</StatusRow>
-				<BodyTitle>Project description</BodyTitle>
-				<MessageBody>{request.projectDescription}</MessageBody>
-				{request.additionalRequirements && (
-					<>
-						<BodyTitle>Additional requirements</BodyTitle>
-						<MessageBody>{request.additionalRequirements}</MessageBody>
-					</>
-				)}
 			</>
 		),
 	}),
