@@ -1,8 +1,22 @@
 import { oneLine } from "@site/shared-ui/mixins";
+import { StatGroup } from "@site/shared-ui/StatCard";
 import { css, styled } from "styled-components";
 import { Block } from "../layout/Block.tsx";
 
 const narrow = "@media (max-width: 47.99rem)";
+
+/** Five figures; below one line the last has a row of its own. */
+export const Totals = styled(StatGroup)`
+	&& > :first-child {
+		flex-basis: max(min(50%, 12rem), min(50%, (var(--all) - 100%) * 999));
+	}
+`;
+
+/** Said instead of the lists of what waits. */
+export const CalmLine = styled.p`
+	margin-top: var(--space-5);
+	color: var(--text-2);
+`;
 
 export const Columns = styled.div`
 	display: grid;

@@ -1,7 +1,7 @@
 import { type PublicationCounts, urls } from "@site/shared-data";
 import { formatWeekday, today } from "@site/shared-data/dates";
 import { Link, useLoaderData } from "@site/shared-ui/router";
-import { StatCard as Card, StatFigures, StatGroup } from "@site/shared-ui/StatCard";
+import { StatCard as Card, StatFigures } from "@site/shared-ui/StatCard";
 import { useContext } from "react";
 import { InboxCountsContext } from "../layout/inboxCounts.ts";
 import { PageHead } from "../layout/PageHead.tsx";
@@ -10,16 +10,14 @@ import { essayKind, projectKind } from "../publications/publicationKinds.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
 import { type Mark, marks } from "../table/status/Status.tsx";
-import { Aside, Columns, Lists } from "./Dashboard.styles.ts";
+import { Aside, Columns, Lists, Totals } from "./Dashboard.styles.ts";
 import type { dashboardLoader } from "./dashboardLoader.ts";
 import { FirstStepsBlock } from "./FirstStepsBlock.tsx";
-import { FollowUpList } from "./FollowUpList.tsx";
 import { AnsweringFigures } from "./figures/AnsweringFigures.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { RecentList } from "./RecentList.tsx";
-import { UnansweredList } from "./UnansweredList.tsx";
-import { VisitsLine } from "./VisitsLine.tsx";
+import { Waiting } from "./Waiting.tsx";
 
 export function DashboardScreen() {
 	const data = useLoaderData<typeof dashboardLoader>();
@@ -29,7 +27,7 @@ export function DashboardScreen() {
 		<>
 			<PageHead title="Dashboard" note={formatWeekday(day)} />
 			<FirstStepsBlock result={data.firstSteps} />
-			<StatGroup aria-label="Totals">
+			<Totals aria-label="Totals">
 				<StatCard label="Projects" to={urls.admin.projects()} result={data.projectCounts} parts={publicationParts} />
 				<StatCard label="Essays" to={urls.admin.essays()} result={data.essayCounts} parts={publicationParts} />
 				<StatCard
@@ -50,10 +48,14 @@ export function DashboardScreen() {
 						{ mark: "pending", count: pending, text: `${pending} pending` },
 					]}
 				/>
-			</StatGroup>
-			<VisitsLine result={data.visits} />
-			<UnansweredList result={data.unanswered} loadedAt={data.now} />
-			<FollowUpList result={data.followUps} today={day} />
+				<StatCard
+					label="Views this week"
+					to={urls.admin.visits()}
+					result={data.visits}
+					parts={({ total, change }) => [{ mark: "plain", count: total, text: change }]}
+				/>
+			</Totals>
+			<Waiting unanswered={data.unanswered} followUps={data.followUps} loadedAt={data.now} today={day} />
 			<Columns>
 				<Lists>
 					<RecentList kind={projectKind} result={data.recentProjects} />

@@ -4,6 +4,7 @@ import { Link } from "@site/shared-ui/router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { styled } from "styled-components";
 import { errorReason } from "../errorReason.ts";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { Block } from "../layout/Block.tsx";
 import { useMutationQueue } from "../mutations/MutationProvider.tsx";
 import type { Result, ResultError } from "../results/Result.ts";
@@ -31,10 +32,14 @@ function Checklist({ steps, sampleRows }: { steps: Record<Step, boolean>; sample
 		setIsBusy(false);
 		setFailed(result.status === "error" ? result : null);
 	}
+	const done = Object.values(steps).filter(Boolean).length;
 	const hide = (
-		<Button size="small" variant="quiet" busy={isBusy} onClick={() => void dismiss()}>
-			Hide this list
-		</Button>
+		<Aside>
+			{done} of {order.length}
+			<Button size="small" variant="quiet" busy={isBusy} onClick={() => void dismiss()}>
+				Hide this list
+			</Button>
+		</Aside>
 	);
 	return (
 		<Root title="First steps" aside={hide}>
@@ -56,6 +61,7 @@ function Checklist({ steps, sampleRows }: { steps: Record<Step, boolean>; sample
 								</Suspense>
 							)}
 						</div>
+						<AdminIcon name="right" />
 					</li>
 				))}
 			</Steps>
@@ -119,26 +125,48 @@ const order: { step: Step; title: ReactNode; text: ReactNode }[] = [
 
 const Root = styled(Block)`
 	margin-bottom: var(--space-6);
-	padding: var(--space-4);
+	padding: var(--space-4) var(--space-4) var(--space-2);
 	border: 1px solid var(--line);
 	border-radius: var(--radius-md);
 	background: var(--surface);
 `;
 
+const Aside = styled.span`
+	font-size: var(--text-sm);
+	color: var(--text-3);
+`;
+
 const Steps = styled.ol`
 	display: grid;
-	gap: var(--space-3) var(--space-5);
-	padding: var(--space-4) 0 0;
+	column-gap: var(--space-5);
 
 	@media (min-width: 62rem) {
 		grid-template-columns: 1fr 1fr;
 	}
-
 	li {
+		position: relative;
 		display: grid;
-		grid-template-columns: 5rem 1fr;
+		grid-template-columns: 5rem minmax(0, 1fr) auto;
 		gap: var(--space-3);
-		align-items: baseline;
+		align-items: center;
+		padding: var(--space-2);
+		border-bottom: 1px solid var(--line);
+		transition: background-color var(--t-colour);
+	}
+	/* The row is the link. */
+	a::after {
+		content: "";
+		position: absolute;
+		inset: 0;
+	}
+	li:has(a):hover {
+		background: var(--subtle);
+	}
+	li:not(:has(a)) > svg {
+		visibility: hidden;
+	}
+	svg {
+		color: var(--text-3);
 	}
 	strong {
 		font-weight: var(--weight-semibold);

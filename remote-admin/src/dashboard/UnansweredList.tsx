@@ -19,23 +19,19 @@ export function UnansweredList({ result, loadedAt }: UnansweredListProps) {
 	return (
 		<WideBlock title="Waiting for an answer" aside={openCount > 0 && <OpenCount>{openCount} open</OpenCount>}>
 			<ResultBlock result={result} loading={<ListSkeleton height={height} />} failure="Who is waiting could not be loaded.">
-				{(entries) =>
-					entries.length === 0 ? (
-						<EmptyRow $height={height}>Nobody is waiting. Everything is answered.</EmptyRow>
-					) : (
-						<Entries>
-							{entries.map(({ id, name, createdAt, to, ...entry }) => (
-								<li key={id}>
-									<EntryLink as={Link} to={to}>
-										<Name>{name}</Name>
-										<Summary>{describeSubject(entry)}</Summary>
-										<ResponseTimer since={createdAt} now={now} />
-									</EntryLink>
-								</li>
-							))}
-						</Entries>
-					)
-				}
+				{(entries) => (
+					<Entries>
+						{entries.map(({ id, name, createdAt, to, ...entry }) => (
+							<li key={id}>
+								<EntryLink as={Link} to={to}>
+									<Name>{name}</Name>
+									<Summary>{describeSubject(entry)}</Summary>
+									<ResponseTimer since={createdAt} now={now} />
+								</EntryLink>
+							</li>
+						))}
+					</Entries>
+				)}
 			</ResultBlock>
 		</WideBlock>
 	);

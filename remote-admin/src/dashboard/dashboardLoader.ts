@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/sh
 import { type EnquirySummary, summarizeMessage, summarizeRequest } from "../enquiries/enquirySummary.ts";
 import { readSite } from "../layout/adminLoader.ts";
 import { toResult } from "../results/Result.ts";
+import { describeChange, sumViews } from "../visits/describeViews.ts";
 
 /** Starts all reads and awaits none: each block appears, or fails, on its own. */
 export function dashboardLoader({ context }: LoaderFunctionArgs) {
@@ -16,7 +17,7 @@ export function dashboardLoader({ context }: LoaderFunctionArgs) {
 		projectCounts: toResult(projects.count()),
 		essayCounts: toResult(essays.count()),
 		jobCounts: toResult(jobs.count()),
-		visits: toResult(visits.read({ days: 7 })),
+		visits: toResult(visits.read({ days: 7 }).then(({ days }) => toWeek(sumViews(days)))),
 		unanswered: toResult(oldestUnanswered(repositories, 3)),
 		followUps: toResult(site.then(({ timeZone }) => findFollowUps(repositories, today(timeZone)))),
 		figures: toResult(site.then(({ timeZone }) => enquiryFigures.read(timeZone))),
@@ -34,6 +35,8 @@ export async function dashboardAction({ request, context }: ActionFunctionArgs) 
 	// With an error status the router does not read the page again.
 	return data(result, { status: result.status === "success" ? 200 : 400 });
 }
+
+const toWeek = (sums: ReturnType<typeof sumViews>) => ({ total: sums.views, change: describeChange(sums) });
 
 async function oldestUnanswered({ contacts, hireRequests }: AdminRepositories, limit: number): Promise<EnquirySummary[]> {
 	const [messages, requests] = await Promise.all([contacts.listUnanswered({ limit }), hireRequests.listUnanswered({ limit })]);

@@ -34,6 +34,7 @@ test("a new site lists what it lacks, with links to where it is done", async () 
 		"To do",
 		"Done",
 	]);
+	expect(list.getByText(/^6 of 8/)).toBeVisible();
 	expect(list.getByRole("link", { name: "Your name and picture" })).toHaveAttribute("href", "/admin/profile");
 	expect(list.getByRole("link", { name: "Your services" })).toHaveAttribute("href", "/admin/services");
 });

@@ -70,7 +70,10 @@ test("a day that cannot be cleared stays, with the reason", async () => {
 	expect(block.getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("without any the block says that nothing is due", async () => {
-	const { block } = await open(createMemoryAdminRepositories({ signedIn: admin }));
+test("when the last one is done the block stays, with the focus, and says that nothing is due", async () => {
+	const contacts = [buildContact({ id: "sari", name: "Sari", followUpOn: "2026-11-24", status: "replied" })];
+	const { block, user } = await open(createMemoryAdminRepositories({ signedIn: admin, contacts }));
+	await user.click(await block.findByRole("button", { name: "Done" }));
 	expect(await block.findByText("Nothing is due.")).toBeVisible();
+	expect(screen.getByRole("heading", { name: "Follow-ups" })).toHaveFocus();
 });

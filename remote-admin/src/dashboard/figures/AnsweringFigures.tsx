@@ -12,16 +12,18 @@ import { Columns, Numbers } from "./AnsweringFigures.styles.ts";
 export const AnsweringFigures = ({ result }: { result: Promise<Result<EnquiryFigures>> }) => (
 	<Columns>
 		<ResultBlock result={result} loading={skeleton} failure="How soon enquiries were answered could not be counted.">
-			{(figures) => (
-				<>
-					<Block title="Answered within">
-						<AnswerTimes figures={figures} />
-					</Block>
-					<Block title="Enquiries per week">
-						<EnquiryWeeks weeks={figures.weeks} />
-					</Block>
-				</>
-			)}
+			{(figures) =>
+				(figures.answered > 0 || countEnquiries(figures.weeks) > 0) && (
+					<>
+						<Block title="Answered within">
+							<AnswerTimes figures={figures} />
+						</Block>
+						<Block title="Enquiries per week">
+							<EnquiryWeeks weeks={figures.weeks} />
+						</Block>
+					</>
+				)
+			}
 		</ResultBlock>
 	</Columns>
 );
@@ -76,13 +78,21 @@ function AnswerTimes({ figures: { answered, medianSeconds, byDuration } }: { fig
 	);
 }
 
+/** Fewer say more as a sentence than as a plot. */
+const minPlotted = 4;
+
+const countEnquiries = (weeks: readonly EnquiryWeek[]) =>
+	weeks.reduce((sum, { messages, requests }) => sum + messages + requests, 0);
+
 function EnquiryWeeks({ weeks }: { weeks: readonly EnquiryWeek[] }) {
-	const total = weeks.reduce((sum, { messages, requests }) => sum + messages + requests, 0);
+	const total = countEnquiries(weeks);
+	const counted = `${total === 1 ? "enquiry" : "enquiries"} in ${weeks.length} weeks`;
+	if (total < minPlotted) return <EmptyText>{`${total} ${counted}.`}</EmptyText>;
 	const average = (total / weeks.length).toLocaleString("en", { maximumFractionDigits: 1 });
 	return (
 		<>
 			<Headline>
-				<strong>{total}</strong> {total === 1 ? "enquiry" : "enquiries"} in {weeks.length} weeks, {average} a week
+				<strong>{total}</strong> {counted}, {average} a week
 			</Headline>
 			<BarChart
 				label="Enquiries per week"

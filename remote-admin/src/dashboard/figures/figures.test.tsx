@@ -42,11 +42,14 @@ test("the only answer is no median of one, but that answer", async () => {
 	expect(answers.getByText(/the one answer of the last 30 days/)).toBeVisible();
 });
 
-test("without an answer there is a sentence and no chart", async () => {
-	open();
+test("without an answer, and with three enquiries, there are sentences and no charts", async () => {
+	open({ weeks: noWeeks.map((week, index) => (index === 25 ? { ...week, messages: 3 } : week)) });
 	const answers = await region("Answered within");
 	expect(await answers.findByText("No enquiry was answered in the last 30 days.")).toBeVisible();
 	expect(answers.queryByRole("table")).not.toBeInTheDocument();
+	const weeks = await region("Enquiries per week");
+	expect(weeks.getByText("3 enquiries in 26 weeks.")).toBeVisible();
+	expect(weeks.queryByRole("figure")).not.toBeInTheDocument();
 });
 
 test("every week of half a year has its numbers, the current one first, zeros included", async () => {

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import type { EnquirySummary } from "../enquiries/enquirySummary.ts";
+import type { Result } from "../results/Result.ts";
+import { useResult } from "../results/useResult.ts";
+import { CalmLine } from "./Dashboard.styles.ts";
+import type { FollowUp } from "./dashboardLoader.ts";
+import { FollowUpList } from "./FollowUpList.tsx";
+import { UnansweredList } from "./UnansweredList.tsx";
+
+interface WaitingProps {
+	unanswered: Promise<Result<EnquirySummary[]>>;
+	followUps: Promise<Result<FollowUp[]>>;
+	loadedAt: number;
+	today: string;
+}
+
+/** Who waits and what is due today; one line when neither has anything. */
+export function Waiting({ unanswered, followUps, loadedAt, today }: WaitingProps) {
+	const hasNobody = isEmpty(useResult(unanswered).result);
+	const hasNothingDue = isEmpty(useResult(followUps).result);
+	// The heading of the list keeps the focus when its last row is done.
+	const [hadFollowUps, setHadFollowUps] = useState(false);
+	if (!hadFollowUps && hasNothingDue === false) setHadFollowUps(true);
+	const hidesFollowUps = hasNothingDue && !hadFollowUps;
+	if (hasNobody && hidesFollowUps) return <CalmLine>Nobody is waiting, and nothing is due.</CalmLine>;
+	return (
+		<>
+			{!hasNobody && <UnansweredList result={unanswered} loadedAt={loadedAt} />}
+			{!hidesFollowUps && <FollowUpList result={followUps} today={today} />}
+		</>
+	);
+}
+
+/** Undefined until it is known, and after an error. */
+const isEmpty = (result: Result<readonly unknown[]> | null) =>
+	result?.status === "success" ? result.data.length === 0 : undefined;
