@@ -1,6 +1,6 @@
 import type { EnquiryFigures } from "@site/shared-data";
 import { createMemoryAdminRepositories } from "@site/shared-data/testing";
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../../testing/AdminSite.tsx";
 import { admin } from "../../testing/sampleAdminSeed.ts";
@@ -40,6 +40,13 @@ test("the only answer is no median of one, but that answer", async () => {
 	const answers = await region("Answered within");
 	expect(await answers.findByText("12 min")).toBeVisible();
 	expect(answers.getByText(/the one answer of the last 30 days/)).toBeVisible();
+});
+
+test("without any enquiry there is no block of figures", async () => {
+	open();
+	expect(await screen.findByText("Nobody is waiting, and nothing is due.")).toBeVisible();
+	await waitFor(() => expect(screen.queryByText("Counting enquiries…")).not.toBeInTheDocument());
+	expect(screen.queryByRole("region", { name: "Enquiries per week" })).not.toBeInTheDocument();
 });
 
 test("without an answer, and with three enquiries, there are sentences and no charts", async () => {

@@ -1,7 +1,7 @@
 import type { EnquiryEntity } from "@site/shared-data";
 import { Button } from "@site/shared-ui";
 import { useFetcher } from "@site/shared-ui/router";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { localDrafts } from "../../drafts/local/localDrafts.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
@@ -22,7 +22,6 @@ interface EnquirySectionsProps {
 /** Follow-up, notes and history, folded below the letter until they have something to say. */
 export function EnquirySections({ entity, entry, email }: EnquirySectionsProps) {
 	const { id, contactId, followUpOn, value } = entry;
-	const listId = useId();
 	const [isOpen, setIsOpen] = useState(
 		() => localDrafts.has(`enquiry:${entity}:${id}`) || localDrafts.has(`note:${entity}:${id}`),
 	);
@@ -34,23 +33,25 @@ export function EnquirySections({ entity, entry, email }: EnquirySectionsProps) 
 	useEffect(() => void load(url), [load, url]);
 	const converted = data?.related.status === "success" ? data.related.data.converted : [];
 	const hasNotes = data?.notes.status === "success" && data.notes.data.length > 0;
-	if (!hadContent && (hasNotes || followUpOn || value)) {
+	if (!hadContent && (hasNotes || converted.length > 0 || followUpOn || value)) {
 		setHadContent(true);
 		setIsOpen(true);
 	}
 	return (
 		<Root data-density="dense">
-			<Toggle size="small" variant="quiet" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
+			<Toggle size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
 				Follow-up, notes and history
 				<AdminIcon name={isOpen ? "up" : "down"} />
 			</Toggle>
-			<Sections id={listId} hidden={!isOpen}>
-				<FollowUpForm entity={entity} entry={entry} to={to} />
-				<Notes result={data?.notes} item={`note:${entity}:${id}`} to={to} />
-				<ConvertedRequest converted={converted} entity={entity} id={id} />
-				<SameEmail result={data?.related} entity={entity} email={email} />
-				<Timeline result={data?.events} entity={entity} />
-			</Sections>
+			{isOpen && (
+				<Sections>
+					<FollowUpForm entity={entity} entry={entry} to={to} />
+					<Notes result={data?.notes} item={`note:${entity}:${id}`} to={to} />
+					<ConvertedRequest converted={converted} entity={entity} id={id} />
+					<SameEmail result={data?.related} entity={entity} email={email} />
+					<Timeline result={data?.events} entity={entity} />
+				</Sections>
+			)}
 		</Root>
 	);
 }
@@ -69,8 +70,4 @@ const Sections = styled.div`
 	display: grid;
 	gap: var(--space-5);
 	padding-top: var(--space-2);
-
-	&[hidden] {
-		display: none;
-	}
 `;

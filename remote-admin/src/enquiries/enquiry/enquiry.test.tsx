@@ -29,12 +29,17 @@ async function open(path = "/admin/contacts?message=sari") {
 		</Provider>,
 	);
 	const dialog = within(await screen.findByRole("dialog"));
+	unfold();
 	await waitFor(() => expect(dialog.queryByText("Loading the notes…")).not.toBeInTheDocument());
-	const toggle = dialog.getByRole("button", { name: "Follow-up, notes and history" });
-	if (toggle.getAttribute("aria-expanded") === "false") fireEvent.click(toggle);
 	return { repositories, store, dialog, user: userEvent.setup(), ...shown };
 }
 beforeEach(() => localStorage.clear());
+
+/** Opens what is folded below the letter, if nothing there has opened it. */
+function unfold() {
+	const closed = screen.queryByRole("button", { name: "Follow-up, notes and history", expanded: false });
+	if (closed) fireEvent.click(closed);
+}
 
 const newNote = () => screen.getByRole("textbox", { name: "New note" });
 const notes = async ({ repositories }: Awaited<ReturnType<typeof open>>) =>
@@ -236,6 +241,7 @@ test("j and k in a field are letters; outside they step", async () => {
 	(document.activeElement as HTMLElement).blur();
 	await user.keyboard("j");
 	expect(await screen.findByRole("dialog", { name: "Menu, once more" })).toBeVisible();
+	unfold();
 	expect(newNote()).toHaveValue("");
 	await user.keyboard("k");
 	await waitFor(() => expect(newNote()).toHaveValue("jk"));
