@@ -51,7 +51,7 @@ export function ChatNumberField({ form }: SiteFieldProps) {
 			maxLength={30}
 			hint={
 				<>
-					Orders go here; the country's code first. Blank: orders go to the contact page.{" "}
+					Orders go here. Begin with the country's code, or leave empty to send orders to the contact page.{" "}
 					{/^\d{8,15}$/.test(digits) && (
 						<TextLink href={`https://wa.me/${digits}`} target="_blank" rel="noreferrer">
 							Try it
@@ -86,7 +86,7 @@ export const currencyOptions = Intl.supportedValuesOf("currency").map((code) => 
 /** The city; each change of it turns the decorative temperature off. */
 export function CityField({ form }: SiteFieldProps) {
 	const set: Form<SiteValues>["set"] = (values) => form.set({ ...values, showsTemperature: false });
-	return <TextField form={{ ...form, set }} name="city" hint="In the footer and beside times. Blank: not said." />;
+	return <TextField form={{ ...form, set }} name="city" hint="In the footer and beside times. Leave empty to name none." />;
 }
 
 /** The colour of what can be pressed, as swatches with their names. */

@@ -73,9 +73,15 @@ export function Component() {
 							name="name"
 							hint="Of the admin area and its sign-in page. Visitors and mail show the name in your profile."
 						/>
-						<TextField form={form} name="defaultTitle" hint="Blank: your name and what you do." />
-						<TextAreaField form={form} name="defaultDescription" rows={2} limit={160} hint="Blank: made from the profile." />
-						<TextField form={form} name="versionBadge" hint="Blank: no badge." />
+						<TextField form={form} name="defaultTitle" hint="Leave empty to show your name and what you do." />
+						<TextAreaField
+							form={form}
+							name="defaultDescription"
+							rows={2}
+							limit={160}
+							hint="Leave empty to make it from the profile."
+						/>
+						<TextField form={form} name="versionBadge" hint="Leave empty to hide the badge." />
 					</FieldGroup>
 					<FieldGroup {...part("part-place")} hint="The footer's clock, “today”, and the times of schedules follow the zone.">
 						<FieldRow>
@@ -90,7 +96,7 @@ export function Component() {
 					</FieldGroup>
 					<FieldGroup {...part("part-contact")} hint="How visitors reach you.">
 						<ChatNumberField form={form} />
-						<TextField form={form} name="hours" hint="When you answer. Blank: not said." />
+						<TextField form={form} name="hours" hint="When you answer. Leave empty to hide it." />
 						<ListField
 							form={form}
 							name="social"
@@ -127,16 +133,16 @@ export function Component() {
 					</FieldGroup>
 					<FieldGroup
 						{...part("part-navigation")}
-						hint="The header lists them. Off: the page stays public, and links to it work."
+						hint="The header lists them. A page that is off stays public, and links to it work."
 					>
 						<CheckboxField form={form} name="showsStore" hint="With your services and prices." />
 						<CheckboxField form={form} name="showsHire" hint="With the form for a project." />
 					</FieldGroup>
-					<FieldGroup {...part("part-lists")} hint="The sentence above each list. Blank: none.">
+					<FieldGroup {...part("part-lists")} hint="The sentence above each list. Leave empty to show none.">
 						<TextField form={form} name="leadProjects" />
 						<TextField form={form} name="leadEssays" />
 					</FieldGroup>
-					<FieldGroup {...part("part-sentences")} hint="They speak in your name. Blank: not shown.">
+					<FieldGroup {...part("part-sentences")} hint="They speak in your name. Leave one empty to hide it.">
 						<TextField form={form} name="callToAction" hint="After “Something in mind?”" />
 						<TextAreaField form={form} name="contactLead" rows={2} />
 						<TextField form={form} name="contactNote" />
@@ -149,7 +155,7 @@ export function Component() {
 							<TextField form={form} name="newEssays" hint="At the left end of the line above the essays." />
 							<TextField form={form} name="oldEssays" hint="At its right end." />
 						</FieldRow>
-						<TextField form={form} name="notFound" hint="Blank: “Page not found”." />
+						<TextField form={form} name="notFound" hint="Leave empty to say “Page not found”." />
 					</FieldGroup>
 					<FieldGroup {...part("part-store")} hint="The texts around your services, in the language of your customers.">
 						<FieldRow>
@@ -218,7 +224,7 @@ export function Component() {
 						<CheckboxField
 							form={form}
 							name="countVisits"
-							hint="Off: nothing is counted from now on, and what was counted stays."
+							hint="When this is off, nothing more is counted, and what was counted stays."
 						/>
 					</FieldGroup>
 				</FormParts>

@@ -1,3 +1,4 @@
+import { unseen } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 export const Root = styled.fieldset`
@@ -25,12 +26,15 @@ export const Hint = styled.p`
 `;
 
 export const List = styled.ol`
+	container-type: inline-size;
 	width: 100%;
 	padding: 0;
 	list-style: none;
 `;
 
+/* Where a row is one line, the labels of the first row are the head of all. */
 export const Row = styled.li`
+	position: relative;
 	display: grid;
 	grid-template-columns: minmax(0, 1fr) auto;
 	gap: var(--space-3);
@@ -42,19 +46,24 @@ export const Row = styled.li`
 		grid-template-columns: minmax(0, 1fr);
 		gap: var(--space-1);
 	}
+	@container (min-width: 38rem) {
+		&:not(:first-child) label {
+			${unseen}
+		}
+	}
 `;
 
-export const Cells = styled.div`
+export const Cells = styled.div<{ $isStacked: boolean }>`
 	display: flex;
-	flex-wrap: wrap;
+	flex-flow: ${({ $isStacked }) => ($isStacked ? "column" : "row wrap")};
 	gap: var(--space-3);
 
 	> * {
-		flex: 1 1 8rem;
+		flex: 1 1 ${({ $isStacked }) => ($isStacked ? "auto" : "8rem")};
 	}
 	/* Addresses and texts stand last. */
 	> :last-child {
-		flex: 2 1 14rem;
+		flex: 2 1 ${({ $isStacked }) => ($isStacked ? "auto" : "14rem")};
 	}
 `;
 

@@ -84,7 +84,7 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 					return (
 						// The controls show the values they are given, so that a row is its position.
 						<Row key={at} data-row={at}>
-							<Cells>
+							<Cells $isStacked={cells.some(({ isLong }) => isLong)}>
 								{cells.map((cell, column) => (
 									<Field key={cell.label} label={cell.label} error={error && errorOf(cell, row[column])}>
 										<CellControl
