@@ -32,6 +32,7 @@ export function ViewsChart({ days, range, height }: ViewsChartProps) {
 				bars={days.map(({ day, views, before }) => ({
 					key: day,
 					label: <time dateTime={day}>{formatDay(day)}</time>,
+					short: formatDay(day).split(",")[0],
 					values: range ? [views, before] : [views],
 				}))}
 				height={height}

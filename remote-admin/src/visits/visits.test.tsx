@@ -57,7 +57,7 @@ test("the headline, the bars and the table tell the same numbers", async () => {
 	]);
 	const chart = document.querySelector("svg:has(polyline)");
 	expect(chart).toHaveAttribute("viewBox", "0 0 2 1200");
-	expect(chart?.querySelector("polyline")).toHaveAttribute("points", "0.5,400 1.5,1000");
+	expect(chart?.querySelector("polyline")).toHaveAttribute("points", "0,400 1,400 1,1000 2,1000");
 });
 
 test.each([

@@ -9,7 +9,7 @@ function days(count: number, parts = 1): Bar[] {
 	return Array.from({ length: count }, (_, index) => {
 		const day = new Date(Date.UTC(2025, 10, 27 + index)).toISOString().slice(0, 10);
 		const values = Array.from({ length: parts }, (_, part) => Math.round((12 + 9 * Math.sin(index / (3 + part))) / (1 + part)));
-		return { key: day, label: day, values };
+		return { key: day, label: day, short: day.slice(5), values };
 	});
 }
 

@@ -7,7 +7,6 @@ const systemColours = css`
 	forced-color-adjust: none;
 
 	@media (forced-colors: active) {
-		--bg: Canvas;
 		--accent: Highlight;
 		--clay: CanvasText;
 		--control: CanvasText;
@@ -47,13 +46,68 @@ export const Root = styled.figure`
 	color: var(--text-2);
 `;
 
-export const Axis = styled.p`
+/** Over the line of the highest count: its number, and the bar that is read. */
+export const Scale = styled.p`
 	display: flex;
 	justify-content: space-between;
-	gap: var(--space-2);
-	padding-top: var(--space-1);
+	gap: var(--space-3);
+	border-bottom: 1px solid var(--line);
 	font-size: var(--text-xs);
+	line-height: 1.5rem;
 	color: var(--text-3);
+
+	span + span {
+		color: var(--text-2);
+	}
+`;
+
+/** A slider without a look of its own covers the bars: keys, pointer and touch move over them. */
+export const Frame = styled.div`
+	position: relative;
+
+	input {
+		position: absolute;
+		inset: 0;
+		width: 100%;
+		height: 100%;
+		margin: 0;
+		opacity: 0;
+		cursor: crosshair;
+	}
+	&:has(:focus-visible) {
+		outline: 2px solid var(--focus);
+		outline-offset: 2px;
+	}
+`;
+
+export const Axis = styled.p`
+	position: relative;
+	height: 1.5rem;
+	font-size: var(--text-xs);
+	line-height: 1.75rem;
+	color: var(--text-3);
+`;
+
+export const Tick = styled.span`
+	position: absolute;
+	translate: -50%;
+	white-space: nowrap;
+
+	&::before {
+		content: "";
+		position: absolute;
+		left: 50%;
+		height: 0.25rem;
+		border-left: 1px solid var(--line-strong);
+	}
+	/* The last label ends with the axis. */
+	&:last-child {
+		translate: -85%;
+
+		&::before {
+			left: 85%;
+		}
+	}
 `;
 
 export const Legend = styled.p`

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
-import { Axis, Disclosure, Key, Legend, Numbers, Plot, Root, type Tone } from "./BarChart.styles.ts";
+import { type ReactNode, useState } from "react";
+import { Axis, Disclosure, Frame, Key, Legend, Numbers, Plot, Root, Scale, Tick, type Tone } from "./BarChart.styles.ts";
 
 export { Headline } from "./BarChart.styles.ts";
 
-/** What the bars count: one part of each, from the bottom up, or a thin line over them. */
+/** What the bars count: one part of each, from the bottom up, or a thin line behind them. */
 export interface Series {
 	label: string;
 	tone: Tone;
@@ -13,6 +13,8 @@ export interface Series {
 export interface Bar {
 	key: string;
 	label: ReactNode;
+	/** The label in few letters, for the axis: "Nov 9". */
+	short?: string;
 	/** One number of each series, in their order; none is negative. */
 	values: readonly number[];
 }
@@ -24,42 +26,47 @@ interface BarsProps {
 	gap?: number;
 	/** Any CSS length. */
 	height?: string;
+	/** The one bar that is drawn in full strength; by default all are. */
+	current?: number;
 }
 
 /** Stacked bars as wide as their container. Decoration: the numbers must stand beside them as text. */
-export function Bars({ series, bars, gap = 0.15, height = "5rem" }: BarsProps) {
+export function Bars({ series, bars, gap = 0.15, height = "5rem", current }: BarsProps) {
 	// Without any count there is a height nevertheless.
 	const peak = peakOf(series, bars) || 1;
+	/** One path for all bars of a series, because a year has 365 of them. */
+	const pathOf = (index: number, isDrawn: (at: number) => boolean) =>
+		bars
+			.map((bar, at) => {
+				const value = bar.values[index] ?? 0;
+				const bottom = peak - heightOf(series.slice(0, index), bar);
+				return value > 0 && isDrawn(at) ? `M${at + gap} ${bottom}v${-value}h${1 - 2 * gap}v${value}z` : "";
+			})
+			.join("");
 	return (
 		<Plot viewBox={`0 0 ${bars.length} ${peak}`} preserveAspectRatio="none" style={{ height }} aria-hidden="true">
-			{series.map(({ label, tone, isLine }, index) =>
-				isLine ? (
-					// Twice, for a margin over bars of nearly its own lightness, where they are wide enough.
-					([...(bars.length > 100 ? [] : ["bg"]), tone] as const).map((colour) => (
+			{series.map(
+				({ label, tone, isLine }, index) =>
+					isLine && (
 						<polyline
-							key={`${label} ${colour}`}
-							points={bars.map(({ values }, at) => `${at + 0.5},${peak - (values[index] ?? 0)}`).join(" ")}
+							key={label}
+							points={bars
+								.map(({ values }, at) => `${at},${peak - (values[index] ?? 0)} ${at + 1},${peak - (values[index] ?? 0)}`)
+								.join(" ")}
 							fill="none"
-							stroke={`var(--${colour})`}
-							strokeWidth={colour === "bg" ? 4 : 1.5}
-							strokeLinejoin="round"
+							stroke={`var(--${tone})`}
 							vectorEffect="non-scaling-stroke"
 						/>
-					))
-				) : (
-					// One path for all bars, because a year has 365 of them.
-					<path
-						key={label}
-						d={bars
-							.map((bar, at) => {
-								const value = bar.values[index] ?? 0;
-								const bottom = peak - heightOf(series.slice(0, index), bar);
-								return value > 0 ? `M${at + gap} ${bottom}v${-value}h${1 - 2 * gap}v${value}z` : "";
-							})
-							.join("")}
-						fill={`var(--${tone})`}
-					/>
-				),
+					),
+			)}
+			{series.map(
+				({ label, tone, isLine }, index) =>
+					!isLine && (
+						<g key={label} fill={`var(--${tone})`}>
+							<path d={pathOf(index, (at) => at !== current)} fillOpacity={current === undefined ? undefined : 0.6} />
+							{current !== undefined && <path d={pathOf(index, (at) => at === current)} />}
+						</g>
+					),
 			)}
 		</Plot>
 	);
@@ -80,52 +87,97 @@ interface BarChartProps extends Pick<BarsProps, "series" | "height"> {
 	summary: string;
 	/** In their order from left to right; the table begins with the last. */
 	bars: readonly Bar[];
+	/** The number of bars from one tick to the next; the ticks of many bars are farther apart. */
+	tickEvery?: number;
 }
 
-/** Bars over time, with their numbers as a table behind a disclosure. */
-export const BarChart = ({ label, head, summary, series, bars, height }: BarChartProps) => (
-	<Root aria-label={label}>
-		<Bars series={series} bars={bars} height={height} />
-		<Axis aria-hidden="true">
-			<span>{bars[0]?.label}</span>
-			<span>at most {format(peakOf(series, bars))}</span>
-			<span>{bars.at(-1)?.label}</span>
-		</Axis>
-		{series.length > 1 && (
-			<Legend aria-hidden="true">
-				{series.map(({ label, tone, isLine = false }) => (
-					<Key key={label} $tone={tone} $isLine={isLine}>
-						{label}
-					</Key>
-				))}
-			</Legend>
-		)}
-		<Disclosure>
-			<summary>{summary}</summary>
-			<Numbers aria-label={label}>
-				<thead>
-					<tr>
-						<th scope="col">{head}</th>
-						{series.map(({ label }) => (
-							<th key={label} scope="col">
-								{label}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{bars.toReversed().map(({ key, label, values }) => (
-						<tr key={key}>
-							<th scope="row">{label}</th>
-							{series.map((counted, index) => (
-								<td key={counted.label}>{format(values[index] ?? 0)}</td>
+/** Bars over time; a pointer or the arrow keys read one, and a table behind a disclosure has all numbers. */
+export function BarChart({ label, head, summary, series, bars, height, tickEvery = 7 }: BarChartProps) {
+	/** The bar under the pointer, or that of the focused slider. */
+	const [read, setRead] = useState<number | null>(null);
+	const last = bars.length - 1;
+	const step = tickEvery * Math.ceil(bars.length / (6 * tickEvery));
+	const describe = ({ short, values }: Bar) =>
+		`${short}: ${series.map((counted, index) => `${counted.label.toLowerCase()} ${format(values[index] ?? 0)}`).join(", ")}`;
+	const totals = bars.map((bar) => heightOf(series, bar));
+	const peak = bars[totals.indexOf(Math.max(...totals))];
+	const shown = bars[read ?? last];
+	return (
+		<Root aria-label={label}>
+			<Scale aria-hidden="true">
+				<span>{format(peakOf(series, bars))}</span>
+				<span>
+					{read !== null && shown
+						? describe(shown)
+						: peak && heightOf(series, peak) > 0 && `peak ${format(heightOf(series, peak))}, ${peak.short}`}
+				</span>
+			</Scale>
+			<Frame>
+				<Bars series={series} bars={bars} height={height} current={read ?? last} />
+				<input
+					type="range"
+					aria-label={head}
+					aria-valuetext={shown && describe(shown)}
+					min={0}
+					max={last}
+					value={read ?? last}
+					onChange={({ target }) => setRead(target.valueAsNumber)}
+					onFocus={() => setRead(read ?? last)}
+					onBlur={() => setRead(null)}
+					onPointerMove={({ nativeEvent, currentTarget }) =>
+						setRead(Math.min(last, Math.max(0, Math.floor((nativeEvent.offsetX / currentTarget.clientWidth) * bars.length))))
+					}
+					onPointerLeave={({ currentTarget }) => {
+						if (document.activeElement !== currentTarget) setRead(null);
+					}}
+				/>
+			</Frame>
+			<Axis aria-hidden="true">
+				{bars.map(
+					({ key, short }, at) =>
+						(last - at) % step === 0 && (
+							<Tick key={key} style={{ left: `${(100 * (at + 0.5)) / bars.length}%` }}>
+								{short}
+							</Tick>
+						),
+				)}
+			</Axis>
+			{series.length > 1 && (
+				<Legend aria-hidden="true">
+					{series.map(({ label, tone, isLine = false }) => (
+						<Key key={label} $tone={tone} $isLine={isLine}>
+							{label}
+						</Key>
+					))}
+				</Legend>
+			)}
+			<Disclosure>
+				<summary>{summary}</summary>
+				<Numbers aria-label={label}>
+					<thead>
+						<tr>
+							<th scope="col">{head}</th>
+							{series.map(({ label }) => (
+								<th key={label} scope="col">
+									{label}
+								</th>
 							))}
 						</tr>
-					))}
-				</tbody>
-			</Numbers>
-		</Disclosure>
-	</Root>
-);
+					</thead>
+					<tbody>
+						{bars.toReversed().map(({ key, label, values }) => (
+							<tr key={key}>
+								<th scope="row">{label}</th>
+								{series.map((counted, index) => (
+									<td key={counted.label}>{format(values[index] ?? 0)}</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</Numbers>
+			</Disclosure>
+		</Root>
+	);
+}
 
 const format = (count: number) => count.toLocaleString("en");

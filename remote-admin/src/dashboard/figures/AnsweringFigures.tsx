@@ -98,6 +98,7 @@ function EnquiryWeeks({ weeks }: { weeks: readonly EnquiryWeek[] }) {
 				label="Enquiries per week"
 				head="Week from"
 				summary="Numbers of all weeks"
+				tickEvery={4}
 				series={[
 					{ label: "Messages", tone: "control" },
 					{ label: "Requests", tone: "accent" },
@@ -105,6 +106,7 @@ function EnquiryWeeks({ weeks }: { weeks: readonly EnquiryWeek[] }) {
 				bars={weeks.map(({ week, messages, requests }) => ({
 					key: week,
 					label: <time dateTime={week}>{formatDay(week)}</time>,
+					short: formatDay(week).split(",")[0],
 					values: [messages, requests],
 				}))}
 			/>
