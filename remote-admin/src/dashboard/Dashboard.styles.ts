@@ -8,7 +8,7 @@ const narrow = "@media (max-width: 47.99rem)";
 /** Five figures; below one line the last has a row of its own. */
 export const Totals = styled(StatGroup)`
 	&& > :first-child {
-		flex-basis: max(min(50%, 12rem), min(50%, (var(--all) - 100%) * 999));
+		flex-basis: max(min(50%, 12rem), min(50%, (60rem - 100%) * 999));
 	}
 `;
 

@@ -40,6 +40,11 @@ export const Layouts = styled.div`
 	flex: none;
 	margin-left: auto;
 
+	@media (pointer: coarse) {
+		button {
+			min-height: var(--touch);
+		}
+	}
 	${narrow} {
 		flex: 1 0 100%;
 

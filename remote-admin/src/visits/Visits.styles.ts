@@ -7,6 +7,11 @@ export const Tools = styled.div`
 	gap: var(--space-2) var(--space-3);
 	margin-bottom: var(--space-3);
 
+	@media (pointer: coarse) {
+		[aria-pressed] {
+			min-height: var(--touch);
+		}
+	}
 	/* A path may be longer than a phone is wide. */
 	> button {
 		min-width: 0;

@@ -163,7 +163,7 @@ export const SelectCell = styled(Cell)`
 		&& > * {
 			width: var(--touch);
 			height: var(--touch);
-			margin: calc(-1 * var(--space-2)) -0.8125rem;
+			margin: -0.75rem -0.8125rem;
 		}
 	}
 `;
