@@ -1,8 +1,9 @@
 import { stateAt } from "@site/shared-data/rules";
 import { Skeleton } from "@site/shared-ui";
+import { unseen } from "@site/shared-ui/mixins";
 import { Link, useLoaderData } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
-import { asCards } from "@site/shared-ui/Table";
+import { asCards, asRows } from "@site/shared-ui/Table";
 import { styled } from "styled-components";
 import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
 import type { FormValues } from "../form/Form.ts";
@@ -86,20 +87,26 @@ function Updated({ at, publishedOn }: { at: Date; publishedOn: string | undefine
 	);
 }
 
-/** A day; a card leaves out the current year. */
+/** A day; a card shows it without the current year. */
 export function Day({ dateTime, day }: { dateTime: string; day: string }) {
 	const [monthDay, year] = day.split(", ");
-	const isThisYear = year === useTimes().day(useDatabaseTime()).slice(-4);
+	if (year !== useTimes().day(useDatabaseTime()).slice(-4)) return <time dateTime={dateTime}>{day}</time>;
 	return (
 		<time dateTime={dateTime}>
-			{monthDay}
-			{isThisYear ? <ThisYear>, {year}</ThisYear> : `, ${year}`}
+			<FullDay>{day}</FullDay>
+			<ShortDay aria-hidden="true">{monthDay}</ShortDay>
 		</time>
 	);
 }
 
-const ThisYear = styled.span`
+const FullDay = styled.span`
 	${asCards} {
+		${unseen}
+	}
+`;
+
+const ShortDay = styled.span`
+	${asRows} {
 		display: none;
 	}
 `;
