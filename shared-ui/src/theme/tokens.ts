@@ -157,6 +157,7 @@ export const colours = {
 	// footer sky
 	contour: ["#d9d5c9", "#2b2f2c"],
 	sun: ["#cf6a3f", "#f0936b"],
+	moon: ["#d5ccb9", "#e9e0cb"],
 	selection: ["#cfe9df", "#1d4a3b"],
 	// code
 	"code-bg": ["#f3f1eb", "#141615"],

@@ -2,9 +2,6 @@ import { styled } from "styled-components";
 import { meta } from "../page/Meta.ts";
 
 export const Root = styled.footer`
-	position: relative;
-	overflow: clip;
-
 	:root[data-reading]:has([data-essay]) & {
 		display: none;
 	}

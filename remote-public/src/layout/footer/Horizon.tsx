@@ -2,16 +2,17 @@ import { type CSSProperties, memo } from "react";
 import { keyframes, styled } from "styled-components";
 import { contourLines } from "../page/contourLines.ts";
 import type { SiteZone } from "./siteZone.ts";
-import { sunAt, useSiteTime } from "./useSiteTime.ts";
+import { discAt, moonPhaseOn, useSiteTime } from "./useSiteTime.ts";
 
-/** Tangkuban Perahu behind tea terraces, with the sun at the site's local time. Decoration. */
+/** Tangkuban Perahu behind tea terraces, with the sun or the moon at the site's local time. Decoration. */
 export const Horizon = memo(({ zone }: { zone: SiteZone }) => {
 	const now = useSiteTime(zone);
-	const sun = now && sunAt(now.minutes);
+	const disc = now && discAt(now.minutes);
+	const moon = disc?.isMoon ? moonIn(moonPhaseOn(now?.day ?? "")) : undefined;
 	return (
 		<Root aria-hidden="true">
-			{/* It is there at night too, so that its style is in the document and needs no layout of its own. */}
-			<SunDisc hidden={!sun} style={sun && ({ "--day": sun.day.toFixed(3), "--high": sun.high.toFixed(3) } as CSSProperties)} />
+			{/* The server renders it without a time, so that its style is in the document. */}
+			<Disc hidden={!disc} style={disc && ({ "--course": disc.course, background: moon } as CSSProperties)} />
 			<Sky viewBox="0 0 1440 200" preserveAspectRatio="none">
 				<Hills d={`${mountain}V200H120Z`} />
 				<path d={mountain} />
@@ -24,12 +25,20 @@ export const Horizon = memo(({ zone }: { zone: SiteZone }) => {
 	);
 });
 
+/** The moon: a disc of two halves, and the ellipse between light and shade. Waxing, its right half is lit. */
+function moonIn(phase: number): string {
+	const towardsSun = Math.cos(2 * Math.PI * phase);
+	const middle = towardsSun < 0 ? "moon" : "subtle";
+	const direction = phase < 0.5 ? "90deg" : "270deg";
+	return `radial-gradient(${Math.abs(towardsSun * 50)}% 50%, var(--${middle}) 98%, transparent), linear-gradient(${direction}, var(--subtle) 50%, var(--moon) 50%)`;
+}
+
 const mountain = "M120 120C260 108 380 62 470 40 500 33 520 34 548 38L610 39C640 37 654 46 680 58 770 98 900 112 1040 122";
 
 const terraces = contourLines({
-	highest: [110, 107.9, 101.7, 90, 73.7, 58.1, 50.4, 54, 65.3, 77.4, 85.4, 89.5, 92.1],
-	lowest: [221.7, 208.7, 206.1, 209.1, 211.7, 212.8, 214.9, 219.7, 224.9, 227.7, 229.4, 235, 247.9],
-	count: 17,
+	highest: [110, 101.7, 73.7, 50.4, 65.3, 85.4, 92.1],
+	lowest: [201.4, 187.2, 186.7, 185.0, 195.9, 203.3, 219.6],
+	count: 15,
 	width: 1440,
 	exponent: 1.5,
 });
@@ -39,6 +48,14 @@ const Root = styled.div`
 	height: clamp(8.5rem, 17vw, 15rem);
 	margin-top: clamp(1.5rem, 3vw, 2.5rem);
 	color: var(--contour);
+
+	/* Fades the lines; a mask would let the disc shine through the hills. */
+	&::after {
+		content: "";
+		position: absolute;
+		inset: 0;
+		background: linear-gradient(transparent 62%, var(--bg));
+	}
 `;
 
 const Sky = styled.svg`
@@ -48,7 +65,6 @@ const Sky = styled.svg`
 	height: 100%;
 	fill: none;
 	stroke: currentColor;
-	mask: linear-gradient(var(--text) 62%, transparent);
 
 	path {
 		vector-effect: non-scaling-stroke;
@@ -64,12 +80,11 @@ const appear = keyframes`
 	from { opacity: 0; }
 `;
 
-const SunDisc = styled.span`
-	--day: 0.5;
-	--high: 0.8;
+const Disc = styled.span`
 	position: absolute;
-	left: calc(8% + var(--day) * 84%);
-	top: calc(50% - 58% * var(--high));
+	left: calc(8% + var(--course) * 84%);
+	/* Rises and sets behind the hills, which are higher in the west. */
+	top: calc(56% - 9% * var(--course) - 57% * sin(var(--course) * 180deg));
 	width: clamp(2.25rem, 4.4vw, 3.75rem);
 	aspect-ratio: 1;
 	border-radius: 50%;

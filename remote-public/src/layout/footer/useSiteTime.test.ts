@@ -1,5 +1,5 @@
 import { siteZoneOf } from "./siteZone.ts";
-import { sunAt, temperatureOn, toSiteTime } from "./useSiteTime.ts";
+import { discAt, moonPhaseOn, temperatureOn, toSiteTime } from "./useSiteTime.ts";
 
 test.each([
 	["a name", "Asia/Jakarta"],
@@ -45,9 +45,18 @@ test("the temperature stays between 25 and 34 degrees, is the same all day, and 
 	expect(temperatureOn("2026-03-05")).toBe(temperatureOn("2026-03-05"));
 });
 
-test("the sun rises in the east of the footer, is high at noon and hidden at night", () => {
-	expect(sunAt(5 * 60)).toBeUndefined();
-	expect(sunAt(5 * 60 + 25)).toEqual({ day: 0, high: 0 });
-	expect(sunAt(11 * 60 + 35)?.high).toBeCloseTo(1);
-	expect(sunAt(19 * 60)).toBeUndefined();
+test("the sun rises in the east of the footer and is in the middle at noon; from dusk the moon takes the same way", () => {
+	expect(discAt(5 * 60 + 25)).toEqual({ course: 0, isMoon: false });
+	expect(discAt(11 * 60 + 35).course).toBe(0.5);
+	expect(discAt(17 * 60 + 45)).toMatchObject({ course: 1, isMoon: false });
+	expect(discAt(17 * 60 + 46)).toMatchObject({ isMoon: true });
+	expect(discAt(23 * 60 + 35).course).toBe(0.5);
+	expect(discAt(5 * 60 + 24)).toMatchObject({ course: expect.closeTo(1, 1), isMoon: true });
+});
+
+test("the moon is new and full on the days of the almanac", () => {
+	// The true moon is up to 14 hours off the mean one, and the day another 12.
+	const fromNew = (day: string) => Math.abs(((moonPhaseOn(day) + 0.5) % 1) - 0.5);
+	for (const day of ["2024-04-08", "2025-03-29", "2026-08-12"]) expect(fromNew(day)).toBeLessThan(0.05);
+	for (const day of ["2025-03-14", "2025-09-07", "2026-03-03"]) expect(fromNew(day)).toBeGreaterThan(0.45);
 });

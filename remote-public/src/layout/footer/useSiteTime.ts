@@ -44,9 +44,17 @@ export function temperatureOn(day: string): number {
 
 const sunriseMinutes = 5 * 60 + 25;
 const dayMinutes = 12 * 60 + 20;
+const nightMinutes = 24 * 60 - dayMinutes;
 
-/** The footer's sun at a minute of the day; none at night. Near the equator all days are equally long. */
-export function sunAt(minutes: number): { day: number; high: number } | undefined {
-	const day = (minutes - sunriseMinutes) / dayMinutes;
-	return day < 0 || day > 1 ? undefined : { day, high: Math.sin(Math.PI * day) };
+/** The sun or the moon at a minute of the day, from 0, its rise, to 1. Near the equator all days are equally long. */
+export function discAt(minutes: number): { course: number; isMoon: boolean } {
+	const sinceSunrise = (minutes - sunriseMinutes + 24 * 60) % (24 * 60);
+	const isMoon = sinceSunrise > dayMinutes;
+	return { course: isMoon ? (sinceSunrise - dayMinutes) / nightMinutes : sinceSunrise / dayMinutes, isMoon };
 }
+
+const newMoonMs = Date.UTC(2000, 0, 6, 18, 14);
+const synodicMonthMs = 29.530_588 * 24 * 60 * minuteMs;
+
+/** The moon's phase on a day (yyyy-mm-dd): 0 is new, 0.5 full, both of the mean month. */
+export const moonPhaseOn = (day: string): number => ((Date.parse(day) - newMoonMs) / synodicMonthMs) % 1;

@@ -32,7 +32,7 @@ export const colourFamilies: ColourFamily[] = [
 	{
 		name: "Clay",
 		note: "Look here: progress, a mark of honour, the line you are reading, what has waited long. Never a button.",
-		colours: ["clay", "on-clay", "clay-tint", "clay-line", "sun"],
+		colours: ["clay", "on-clay", "clay-tint", "clay-line", "sun", "moon"],
 	},
 	{
 		name: "Status",

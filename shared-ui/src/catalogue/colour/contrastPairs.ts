@@ -50,6 +50,7 @@ export const decoration: Partial<Record<Colour, string>> = {
 	"band-line": "lines behind the band's text",
 	"code-line": "rules inside code",
 	contour: "the terraces of the footer",
+	moon: "the moon over them",
 };
 
 /** The contrast of two colours written "#rrggbb", from 1 to 21, as WCAG 2.2 defines it. */
