@@ -30,3 +30,13 @@ test("on paper a link whose text is its address has it once, and a done task kee
 		.evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).printColorAdjust));
 	expect(new Set(adjust)).toEqual(new Set(["exact"]));
 });
+
+test("on paper the store has its closing words, no tags, and no card on two pages", async ({ page }) => {
+	await page.goto("/store");
+	const { text } = await readPdf(await page.pdf());
+	expect(text).toContain("Belumyakinpaketmana?");
+	expect(text).not.toContain("POPULER");
+	await page.emulateMedia({ media: "print" });
+	const cards = page.getByRole("article");
+	expect(await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside))).toEqual(Array(6).fill("avoid"));
+});

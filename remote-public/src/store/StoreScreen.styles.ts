@@ -117,7 +117,18 @@ export const Band = styled.section`
 	@media (forced-colors: active) {
 		border: 1px solid;
 	}
-	${notPrinted}
+	@media print {
+		padding: var(--space-5) 0;
+		border-top: 1px solid var(--line);
+		border-radius: 0;
+		background: none;
+		break-inside: avoid;
+
+		&,
+		p {
+			color: inherit;
+		}
+	}
 `;
 
 /** The lines fade before the text, sideways or, on small screens, upwards. */
@@ -137,6 +148,7 @@ export const BandLines = styled.svg`
 	${small} {
 		mask: linear-gradient(transparent 45%, var(--text));
 	}
+	${notPrinted}
 `;
 
 export const BandAction = styled(ButtonLink)`

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
+import { notPrinted } from "../theme/mixins.ts";
 
 /** A prominent label on the upper edge of a card. At most one in a card. */
 export const PriceTag = ({ children, ...rest }: ComponentProps<"span">) => (
@@ -25,6 +26,7 @@ const Root = styled.span`
 		margin-left: -0.5px;
 		background: color-mix(in srgb, var(--clay), var(--surface) 35%);
 	}
+	${notPrinted}
 `;
 
 const Paper = styled.b`
@@ -45,8 +47,4 @@ const Paper = styled.b`
 	letter-spacing: var(--tracking-label);
 	color: var(--on-clay);
 	forced-color-adjust: none;
-
-	@media print {
-		color: var(--text);
-	}
 `;
