@@ -24,6 +24,7 @@ export const Bar = styled.div`
 
 	@media (max-width: 63.99rem) {
 		grid-template-columns: auto minmax(0, 1fr) auto;
+		gap: var(--space-2);
 	}
 	${small} {
 		grid-template-columns: minmax(0, 1fr) auto;
@@ -45,6 +46,7 @@ export const Root = styled.header`
 	height: var(--header-h);
 	padding-inline: var(--gutter);
 	pointer-events: none;
+	transition: padding var(--t-move) var(--ease);
 
 	&[data-compact="true"]:not([data-menu]) ${Bar} {
 		height: var(--header-h-compact);
@@ -58,6 +60,15 @@ export const Root = styled.header`
 		${small} {
 			translate: 0 0.5rem;
 			padding-inline: 1rem 0.875rem;
+		}
+	}
+	&[data-compact="true"] ${Bar}:has(li:nth-child(8)) {
+		max-width: 66rem;
+	}
+	/* The pill grows into the margin, so that its content stays as wide and where it is. */
+	@media (min-width: 48rem) and (max-width: 63.99rem) {
+		&[data-compact="true"]:not([data-menu]) {
+			padding-inline: calc(var(--gutter) - 1.125rem) calc(var(--gutter) - 0.5rem);
 		}
 	}
 	&[data-menu] {
@@ -90,19 +101,21 @@ export const Brand = styled(Link)`
 		width: 1.75rem;
 		flex: none;
 	}
-	/* A long name takes two lines at most, so that the bar keeps its height. */
+	/* One line up to 24 letters; a longer name takes two at most, so that the bar keeps its height. */
 	span {
 		display: -webkit-box;
+		max-width: 13.5rem;
 		overflow: hidden;
 		-webkit-box-orient: vertical;
 		-webkit-line-clamp: 2;
 		text-wrap: balance;
 	}
-	@media (min-width: 48rem) and (max-width: 63.99rem) {
-		max-width: 11.5rem;
-	}
-	@media (min-width: 64rem) {
-		max-width: 20rem;
+	${wide} {
+		min-width: auto;
+
+		span {
+			width: max-content;
+		}
 	}
 	@media (max-width: 22.99rem) {
 		gap: 0.5rem;
@@ -147,6 +160,8 @@ export const ThemeButton = styled(IconButton)`
 
 export const MenuButton = styled(IconButton)`
 	${wide} {
-		display: none;
+		:not([data-menu]) > * > * > & {
+			display: none;
+		}
 	}
 `;

@@ -1,9 +1,9 @@
 import { pages, switchThemeAtom, urls } from "@site/shared-data";
-import { Icon } from "@site/shared-ui";
+import { Icon, IconButton } from "@site/shared-ui";
 import { NavLink } from "@site/shared-ui/router";
 import { SiteMark } from "@site/shared-ui/SiteMark";
 import { useSetAtom } from "jotai";
-import { type FocusEvent, memo, type RefObject, useEffect, useId, useRef } from "react";
+import { type FocusEvent, memo, type RefObject, useId, useRef } from "react";
 import { Clock } from "../footer/Clock.tsx";
 import { SocialLinks } from "../footer/SocialLinks.tsx";
 import type { LayoutData } from "../layoutLoader.ts";
@@ -11,7 +11,7 @@ import { usePopoverOpen } from "../page/usePopoverOpen.ts";
 import { useScrolled } from "../page/useScrolled.ts";
 import { CommandMenu } from "../palette/CommandMenu.tsx";
 import { Bar, Brand, MenuButton, Root, ThemeButton, Tools } from "./Header.styles.ts";
-import { Foot, List, MainNav } from "./MainNav.styles.ts";
+import { Foot, List, MainNav, Overflow } from "./MainNav.styles.ts";
 
 /** The site's header: brand, main navigation, command palette, theme. Condenses once the page is scrolled. */
 export const Header = memo(({ site }: { site: LayoutData }) => {
@@ -36,6 +36,11 @@ export const Header = memo(({ site }: { site: LayoutData }) => {
 								</NavLink>
 							</li>
 						))}
+						<Overflow>
+							<IconButton label="More" popoverTarget={navId}>
+								<Icon name="menu" />
+							</IconButton>
+						</Overflow>
 					</List>
 					<Foot>
 						<Clock zone={site.zone} city={site.city} />
@@ -58,26 +63,16 @@ export const Header = memo(({ site }: { site: LayoutData }) => {
 	);
 });
 
-/** The sheet of small screens is a native popover, whose button works before any script has run. */
+/** The sheet of all entries is a native popover, whose buttons work before any script has run. */
 function useMenu(nav: RefObject<HTMLElement | null>) {
 	const isOpen = usePopoverOpen(nav);
-
-	useEffect(() => {
-		if (!isOpen) return;
-		const hide = () => nav.current?.hidePopover();
-		const wide = window.matchMedia("(min-width: 48rem)");
-		wide.addEventListener("change", hide);
-		document.documentElement.style.overflow = "hidden";
-		return () => {
-			wide.removeEventListener("change", hide);
-			document.documentElement.style.overflow = "";
-		};
-	}, [isOpen, nav]);
 
 	const close = () => {
 		if (isOpen) nav.current?.hidePopover();
 	};
 	const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+		// Back to the first line: the focus scrolls to an entry of another one.
+		currentTarget.scrollTop = 0;
 		if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) close();
 	};
 	return { isOpen, close, handleBlur };

@@ -1,100 +1,145 @@
 import { keyframes, styled } from "styled-components";
 
 const small = "@media (max-width: 47.99rem)";
-const wide = "@media (min-width: 48rem)";
 
 const sink = keyframes`
 	from { opacity: 0; translate: 0 -6px; }
 `;
 
-// One list for both shapes: a row of the bar, and a sheet in the top layer on small screens.
+/*
+ * One list for both shapes: one line of the bar, and a sheet in the top layer. The line hides the entries that
+ * wrap, until the keyboard reaches one of them.
+ */
 export const MainNav = styled.nav`
+	--more: 1.75rem;
 	position: static;
 	display: block;
 	width: auto;
-	min-width: 0;
-	height: auto;
-	padding: 0;
+	height: 2.75rem;
+	/* The button is also as wide as the gap of the bar. */
+	margin-right: -0.5rem;
+	padding: 0 calc(var(--more) + 0.5rem) 0 0;
 	border: 0;
 	background: none;
 	color: inherit;
-	overflow: visible;
+	overflow: hidden;
 
+	@media (pointer: coarse) {
+		--more: 2.25rem;
+	}
 	${small} {
-		position: fixed;
-		inset: var(--header-h) 0 0;
 		display: none;
+
+		@media (scripting: none) {
+			display: block;
+			height: auto;
+			margin: 0;
+			padding: 0;
+		}
+	}
+	:root:has(&:popover-open) {
+		overflow: hidden;
+	}
+	&:popover-open {
+		position: fixed;
+		inset: var(--header-h) 0 auto;
+		display: flex;
 		flex-direction: column;
-		padding: var(--space-4) var(--gutter) var(--space-6);
+		height: auto;
+		margin: 0;
+		max-height: calc(100dvh - var(--header-h));
+		padding: var(--space-4) max(var(--gutter), 50vw - var(--w-wide) / 2) var(--space-6);
 		background: var(--bg);
+		box-shadow: 0 1px var(--line);
 		overflow: auto;
 		overscroll-behavior: contain;
+		animation: ${sink} var(--t-move) var(--ease);
 
-		&:popover-open {
-			display: flex;
-			animation: ${sink} var(--t-move) var(--ease);
-		}
-		@media (scripting: none) {
-			position: static;
-			display: block;
-			padding: 0;
+		${small} {
+			bottom: 0;
 		}
 	}
 `;
 
-export const List = styled.ul`
-	a {
-		color: var(--text-2);
-		transition:
-			color var(--t-colour),
-			background-color var(--t-colour);
-	}
-	${wide} {
-		display: flex;
-		justify-content: safe center;
-		gap: 0.125rem;
-		/* With entries of other remotes the row may be longer than the bar; the padding is for focus rings. */
-		padding: 0.25rem;
-		overflow-x: auto;
-		scrollbar-width: none;
+/** As high as all lines; a container, so that the button knows whether there is a second one. */
+export const Overflow = styled.li`
+	position: absolute;
+	inset: 0;
+	container-type: size;
+	pointer-events: none;
 
-		a {
-			position: relative;
-			display: inline-flex;
-			align-items: center;
-			height: 2.25rem;
-			padding-inline: clamp(0.4375rem, 1vw, 0.8125rem);
-			border-radius: var(--radius-full);
-			font-size: var(--text-ui);
-			white-space: nowrap;
+	button {
+		position: absolute;
+		top: 0.25rem;
+		right: calc(-0.5rem - var(--more));
+		display: none;
+		pointer-events: auto;
+	}
+	@container (min-height: 3rem) {
+		button {
+			display: grid;
 		}
-		a[aria-current="page"] {
+	}
+	:popover-open & {
+		display: none;
+	}
+`;
+
+export const List = styled.ul`
+	position: relative;
+	display: flex;
+	flex-wrap: wrap;
+	justify-content: center;
+	/* For focus rings. */
+	padding-inline: 0.25rem;
+
+	a {
+		position: relative;
+		display: inline-flex;
+		align-items: center;
+		height: 2.25rem;
+		margin-block: 0.25rem;
+		padding-inline: clamp(0.375rem, 2.4vw - 0.75rem, 0.8125rem);
+		border-radius: var(--radius-full);
+		font-size: var(--text-ui);
+		white-space: nowrap;
+		color: var(--text-2);
+		transition: color var(--t-colour);
+	}
+	a[aria-current="page"] {
+		color: var(--text);
+	}
+	a[aria-current="page"]::after {
+		content: "";
+		position: absolute;
+		bottom: 0.1875rem;
+		left: calc(50% - 0.5rem);
+		width: 1rem;
+		height: 2px;
+		border-radius: 2px;
+		background: var(--accent);
+		forced-color-adjust: none;
+	}
+	@media (hover: hover) {
+		a:hover {
 			color: var(--text);
 		}
-		a[aria-current="page"]::after {
-			content: "";
-			position: absolute;
-			bottom: 0.1875rem;
-			left: calc(50% - 0.5rem);
-			width: 1rem;
-			height: 2px;
-			border-radius: 2px;
-			background: var(--accent);
-			forced-color-adjust: none;
-		}
-		@media (hover: hover) {
-			a:hover {
-				color: var(--text);
-			}
-		}
 	}
-	${small} {
+	:popover-open & {
+		display: grid;
+		grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+		gap: 0 var(--space-7);
+		padding: 0;
+
 		a {
 			display: flex;
-			align-items: center;
 			justify-content: space-between;
+			height: auto;
 			min-height: 4rem;
+			margin: 0;
+			padding: 0;
 			border-bottom: 1px solid var(--line);
+			border-radius: 0;
 			font: var(--weight-medium) var(--text-3xl)/1 var(--font-serif);
 			letter-spacing: var(--tracking-title);
 			color: var(--text);
@@ -103,25 +148,9 @@ export const List = styled.ul`
 			color: var(--accent);
 		}
 		a[aria-current="page"]::after {
-			content: "";
+			position: static;
 			width: 0.5rem;
 			height: 0.5rem;
-			border-radius: 50%;
-			background: currentColor;
-		}
-		@media (scripting: none) {
-			display: flex;
-			flex-wrap: wrap;
-			gap: 0 var(--space-5);
-
-			a {
-				min-height: var(--touch);
-				border: 0;
-				font: inherit;
-			}
-			a[aria-current="page"]::after {
-				display: none;
-			}
 		}
 	}
 `;
