@@ -66,14 +66,21 @@ export const Text = styled(Prose)`
 		}
 	}
 
-	/* A scrollable table has a shadow at its edge; at the end of the table the page's colour covers it. */
-	.table {
+	/* What scrolls has a shadow at its edge; at the end of the content its ground covers it. */
+	:is(.table, pre) {
 		background:
-			linear-gradient(to right, var(--bg) 50%, transparent) left / 3rem 100% local,
-			linear-gradient(to left, var(--bg) 50%, transparent) right / 3rem 100% local,
+			linear-gradient(to right, var(--ground) 50%, transparent) left / 3rem 100% local,
+			linear-gradient(to left, var(--ground) 50%, transparent) right / 3rem 100% local,
 			linear-gradient(to right, var(--sunk), transparent) left / 1rem 100% scroll,
-			linear-gradient(to left, var(--sunk), transparent) right / 1rem 100% scroll;
+			linear-gradient(to left, var(--sunk), transparent) right / 1rem 100% scroll,
+			var(--ground);
 		background-repeat: no-repeat;
+	}
+	.table {
+		--ground: var(--bg);
+	}
+	pre {
+		--ground: var(--code-bg);
 	}
 
 	.figure-link {

@@ -117,7 +117,7 @@ export const Root = styled.div<{ $size: ProseSize }>`
 		max-width: var(--measure);
 	}
 	/* Figures, code and tables are wider than the text. */
-	> :is(figure, pre, .table) {
+	> :is(figure, pre, .wide, .table) {
 		max-width: var(--breakout);
 	}
 	> * + * {
