@@ -20,6 +20,12 @@ export const blocks = css`
 	blockquote p + p {
 		margin-top: 0.6em;
 	}
+	/* The last paragraph of several is the source. */
+	> blockquote > p + p:last-child {
+		font: var(--weight-regular) var(--text-sm) / 1.5 var(--font-mono);
+		letter-spacing: 0;
+		color: var(--text-3);
+	}
 	/* A quote in a quote, or in a list, is not a display piece. */
 	:is(blockquote, li) blockquote {
 		margin-block: 1em;
