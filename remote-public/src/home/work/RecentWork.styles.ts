@@ -2,7 +2,7 @@ import { keyframes, styled } from "styled-components";
 import { meta } from "../../layout/page/Meta.ts";
 import { ImageFrame } from "../HomeScreen.styles.ts";
 
-const small = "@media (max-width: 63.99rem)";
+const small = "@media (max-width: 63.99rem), (hover: none)";
 const pointed = "@media (hover: hover) and (min-width: 64rem)";
 
 export const Frame = styled.div`
