@@ -115,6 +115,7 @@ const Channels = styled.dl`
 	border-top: 1px solid var(--line);
 
 	> div {
+		position: relative;
 		display: grid;
 		grid-template-columns: 6.5rem minmax(0, 1fr);
 		align-items: baseline;
@@ -129,5 +130,11 @@ const Channels = styled.dl`
 	dd {
 		font-variant-numeric: tabular-nums;
 		overflow-wrap: anywhere;
+	}
+	/* The whole row is the link. */
+	a::after {
+		content: "";
+		position: absolute;
+		inset: 0;
 	}
 `;

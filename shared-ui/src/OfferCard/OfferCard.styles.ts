@@ -113,7 +113,7 @@ export const MoreFeatures = styled.details`
 		display: grid;
 		grid-template-columns: 1.125rem max-content;
 		gap: 0.625rem;
-		width: fit-content;
+		align-items: center;
 		min-height: 1.5rem;
 		list-style: none;
 		color: var(--text-3);
@@ -124,7 +124,6 @@ export const MoreFeatures = styled.details`
 		display: none;
 	}
 	summary svg {
-		translate: 0 0.14em;
 		transition: rotate var(--t-overlay) var(--ease);
 	}
 	&[open] summary svg {
@@ -137,6 +136,11 @@ export const MoreFeatures = styled.details`
 	@media (hover: hover) {
 		summary:hover {
 			color: var(--text);
+		}
+	}
+	@media (pointer: coarse) {
+		summary {
+			min-height: var(--touch);
 		}
 	}
 `;
