@@ -111,6 +111,15 @@ export const Root = styled.article`
 			background-size: 100% 1.5px;
 		}
 	}
+	@media (min-width: 44rem) and (max-width: 59.99rem) {
+		&:first-child:nth-last-child(odd) {
+			grid-column: 1 / -1;
+
+			${Cover} {
+				aspect-ratio: 16 / 9;
+			}
+		}
+	}
 	${wide} {
 		&:first-child {
 			${lead}
