@@ -5,6 +5,13 @@ export const Form = styled(RouterForm)`
 	position: relative;
 	min-width: 0;
 
+	/* Nothing is chosen yet. */
+	select:has(> [value=""]:checked) {
+		color: var(--text-3);
+	}
+	option {
+		color: var(--text);
+	}
 	/* A field that gets the focus shows its label below the header. */
 	:is(input, select, textarea) {
 		scroll-margin-top: 2.5rem;

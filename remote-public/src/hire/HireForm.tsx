@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
 import { hireMessages } from "../forms/errorMessages.ts";
 import { FormEnd } from "../forms/FormEnd.tsx";
-import { Fields, Form } from "../forms/form.styles.ts";
+import { End, Fields, Form } from "../forms/form.styles.ts";
 import { Honeypot } from "../forms/Honeypot.tsx";
 import { SelectField } from "../forms/SelectField.tsx";
 import { maxEmailLength, TextField } from "../forms/TextField.tsx";
@@ -183,5 +183,12 @@ const StepHead = styled.div`
 `;
 
 const StepContent = styled.div`
-	max-width: var(--w-text);
+	@media (min-width: 56rem) {
+		max-width: var(--w-text);
+	}
+	${End} {
+		margin-top: var(--space-7);
+		padding-top: var(--space-6);
+		border-top: 1px solid var(--line);
+	}
 `;
