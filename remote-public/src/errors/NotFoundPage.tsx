@@ -8,10 +8,12 @@ interface NotFoundPageProps {
 	name: string;
 	title?: string | undefined;
 	lead: ReactNode;
+	/** At the right of wide screens. */
+	picture?: ReactNode;
 	children: ReactNode;
 }
 
-export const NotFoundPage = ({ name, title = name, lead, children }: NotFoundPageProps) => (
+export const NotFoundPage = ({ name, title = name, lead, picture, children }: NotFoundPageProps) => (
 	<Page>
 		<title>{name}</title>
 		<meta name="robots" content="noindex" />
@@ -20,6 +22,7 @@ export const NotFoundPage = ({ name, title = name, lead, children }: NotFoundPag
 			<Title>{title}</Title>
 			<Lead>{lead}</Lead>
 			<Actions>{children}</Actions>
+			{picture}
 		</Root>
 	</Page>
 );
@@ -41,6 +44,11 @@ const Root = styled.div`
 	display: grid;
 	justify-items: start;
 	padding-block: clamp(3rem, 9vw, 8rem) clamp(2rem, 5vw, 4rem);
+
+	@media (min-width: 64rem) {
+		grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+		column-gap: var(--space-7);
+	}
 `;
 
 const Label = styled.p`

@@ -1,20 +1,22 @@
 import { urls } from "@site/shared-data";
 import { ButtonLink } from "@site/shared-ui";
 import { useLocation, useMatches } from "@site/shared-ui/router";
+import { Hill } from "./Hill.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
 export { NotFoundScreen, NotFoundScreen as Component };
 
 function NotFoundScreen() {
-	const { pathname } = useLocation();
+	const path = readable(useLocation().pathname);
 	const loaded = useMatches().at(-1)?.loaderData as { heading?: string } | null | undefined;
 	return (
 		<NotFoundPage
 			name="Page not found"
+			picture={<Hill path={path} />}
 			title={loaded?.heading || undefined}
 			lead={
 				<>
-					Page not found: there is nothing at <code>{readable(pathname)}</code>. It may have moved, or it was never here.
+					Page not found: there is nothing at <code>{path}</code>. It may have moved, or it was never here.
 				</>
 			}
 		>

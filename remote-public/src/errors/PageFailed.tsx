@@ -38,6 +38,18 @@ const NotFoundScreen = lazy(async () => {
 	return { default: Component };
 });
 
+/* The dress of the 404, which this chunk does not contain. */
 const Frame = styled.div`
-	padding-block: clamp(2rem, 6vw, 5rem);
+	padding-block: clamp(3rem, 9vw, 8rem) clamp(2rem, 5vw, 4rem);
+
+	[role="alert"] {
+		justify-items: start;
+		padding: 0;
+		box-shadow: none;
+		text-align: left;
+	}
+	h1 {
+		font-size: var(--text-hero);
+		line-height: 1.04;
+	}
 `;

@@ -1,5 +1,5 @@
 import { themeAtom, themeChoiceAtom } from "@site/shared-data";
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { renderSite } from "../testing/renderSite.tsx";
@@ -54,6 +54,20 @@ test("an unknown URL renders a 404 inside the layout, with its path and a link h
 	expect(page.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
 	expect(screen.getByRole("banner")).toBeInTheDocument();
 	expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+});
+
+test("each missing path has its own hill, the same at every visit", async () => {
+	const hillAt = async (path: string) => {
+		await renderSite(path);
+		const hill = screen.getByRole("figure");
+		const drawn = [hill.textContent, hill.querySelector("path")?.getAttribute("d")];
+		cleanup();
+		return drawn;
+	};
+	const first = await hillAt("/nope/anything");
+	expect(first[0]).toMatch(/^\/nope\/anything, \d?,?\d{3} m$/);
+	expect(await hillAt("/nope/anything")).toEqual(first);
+	expect((await hillAt("/nope/anythinG"))[1]).not.toEqual(first[1]);
 });
 
 test("the call to action ends the home page, and not a page that does not exist", async () => {
