@@ -16,11 +16,11 @@ interface ContactFormProps {
 
 export function ContactForm({ subject, note, thanks }: ContactFormProps) {
 	const submission = useFormSubmission(contactMessages);
-	const { form, field, sent, resetKey } = submission;
+	const { formProps, field, sent, resetKey } = submission;
 	const { defaultValue: typedSubject, ...subjectField } = field("subject");
 	const firstSubject = resetKey ? "" : subject;
 	return (
-		<Form ref={form} method="post" preventScrollReset>
+		<Form {...formProps} method="post" preventScrollReset>
 			<Fields key={resetKey}>
 				<TextField label="Name" autoComplete="name" required maxLength={contactRules.name.max} {...field("name")} />
 				<TextField label="Email" type="email" autoComplete="email" required maxLength={maxEmailLength} {...field("email")} />

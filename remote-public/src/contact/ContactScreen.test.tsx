@@ -19,6 +19,24 @@ test("all four fields are required, and the e-mail must be valid", async () => {
 	expect(field("Email")).toHaveAttribute("type", "email");
 });
 
+test("a refused form says below each field what it needs and focuses the first; a corrected field has no words", async () => {
+	await renderSite("/contact");
+	await userEvent.type(field("Email"), "sari");
+	await send();
+	expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toEqual([
+		"Please write your name, in one line.",
+		"Please write a whole address, like sari@example.com.",
+		"Please write what it is about, in one line.",
+		"Please write a message.",
+	]);
+	expect(field("Name")).toHaveFocus();
+	expect(field("Email")).toBeInvalid();
+	expect(field("Email")).toHaveAccessibleDescription(/whole address/);
+	await userEvent.type(field("Email"), "@example.com");
+	expect(field("Email")).not.toHaveAttribute("aria-invalid");
+	expect(screen.getAllByRole("alert")).toHaveLength(3);
+});
+
 test("a message is sent, the form is cleared and shows a confirmation", async () => {
 	const repositories = await renderSite("/contact");
 	const sent = jest.spyOn(repositories.contacts, "send");

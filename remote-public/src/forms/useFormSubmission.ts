@@ -1,6 +1,6 @@
 import { raiseMaxLength } from "@site/shared-data/rules";
 import { useActionData, useNavigation, useSearchParams } from "@site/shared-ui/router";
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormResult } from "./submitForm.ts";
 
 export type FormSubmission<Field extends string> = ReturnType<typeof useFormSubmission<Field>>;
@@ -12,6 +12,7 @@ export function useFormSubmission<Field extends string>(errorMessages: Record<Fi
 	const [parameters] = useSearchParams();
 	const isSending = useNavigation().formMethod === "POST";
 	const [resetKey, setResetKey] = useState(0);
+	const [invalid, setInvalid] = useState<string[]>([]);
 	useEffect(() => document.addEventListener("beforeinput", raiseMaxLength), []);
 	if (latest?.status === "sent" && latest.at !== resetKey) setResetKey(latest.at);
 
@@ -26,10 +27,23 @@ export function useFormSubmission<Field extends string>(errorMessages: Record<Fi
 	const sentBefore = !latest && !isSending && parameters.has("sent") ? ({ status: "sent", at: 0, name: "" } as const) : undefined;
 	const result = isSending ? undefined : latest;
 	const failure = result?.status === "failed" ? result : undefined;
+	const handleInvalid = (event: FormEvent<HTMLFormElement>) => {
+		// Words below the field instead of the browser's bubble, which then focuses no field.
+		event.preventDefault();
+		const { name } = event.target as HTMLInputElement;
+		setInvalid((names) => [...names.filter((one) => one !== name), name]);
+		const controls = [...event.currentTarget.elements] as HTMLInputElement[];
+		controls.find(({ validity }) => !validity.valid)?.focus();
+	};
+	const handleChange = ({ target }: FormEvent<HTMLFormElement>) => {
+		const { name, validity } = target as HTMLInputElement;
+		if (validity.valid) setInvalid((names) => names.filter((one) => one !== name));
+	};
+	const formProps = { ref: form, onInvalidCapture: handleInvalid, onChange: handleChange };
 	const field = (name: Field) => ({
 		name,
 		defaultValue: failure?.values[name],
-		error: failure?.field === name ? errorMessages[name] : undefined,
+		error: failure?.field === name || invalid.includes(name) ? errorMessages[name] : undefined,
 	});
-	return { form, field, sent: result?.status === "sent" ? result : sentBefore, failure, isSending, resetKey };
+	return { formProps, field, sent: result?.status === "sent" ? result : sentBefore, failure, isSending, resetKey };
 }

@@ -25,9 +25,9 @@ interface HireFormProps {
 
 export function HireForm({ note, promise, choices, currency }: HireFormProps) {
 	const submission = useFormSubmission(hireMessages);
-	const { form, field, resetKey } = submission;
+	const { formProps, field, resetKey } = submission;
 	return (
-		<Form ref={form} method="post" preventScrollReset>
+		<Form {...formProps} method="post" preventScrollReset>
 			<FormStep step={1} title="You">
 				<Fields key={resetKey}>
 					<TextField label="Name" autoComplete="name" required maxLength={rules.clientName.max} {...field("clientName")} />
