@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Overloaded } from "@site/shared-data/admission";
-import { serviceRules } from "@site/shared-data/rules";
+import { contactRules, serviceRules } from "@site/shared-data/rules";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
@@ -35,6 +35,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	const cached = createCachedHandler(cache, visitorOrigin, feeds.categories);
 	const uncached = createPrivateHandler(visitorOrigin);
 	const chosen = createChoiceHandler(visitorOrigin, { parameter: "service", maxLength: serviceRules.name.max });
+	const subject = createChoiceHandler(visitorOrigin, { parameter: "subject", maxLength: contactRules.subject.max });
 	const sent = createChoiceHandler(visitorOrigin, { parameter: "sent", maxLength: 1 });
 	const toBackend = proxyToBackend(backend, purge, isBehindProxy);
 	const config = (request: Request) => publicConfig(environment, visitorOrigin(request));
@@ -81,7 +82,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 
 	app.get("/admin/*", openerPolicy, cached(pages.admin, { documentPath }));
 	app.get("/preview/*", compress(), uncached(pages.preview));
-	app.get("/contact", compress(), chosen(pages.page), sent(pages.page));
+	app.get("/contact", compress(), chosen(pages.page), subject(pages.page), sent(pages.page));
 	app.get("/hire", compress(), sent(pages.page));
 	app.get("*", preferMarkdown(cached(feeds.markdown, { fragment: "#markdown" })), cached(pages.page, { documentPath }));
 	app.post("*", compress(), handleForm({ gate, submit: pages.submit, visitorOrigin, isBehindProxy }));

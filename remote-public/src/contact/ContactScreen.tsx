@@ -1,5 +1,5 @@
 import { urls } from "@site/shared-data";
-import { countCharacters } from "@site/shared-data/rules";
+import { contactRules, countCharacters } from "@site/shared-data/rules";
 import { TextLink } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useLoaderData, useSearchParams } from "@site/shared-ui/router";
@@ -16,11 +16,12 @@ import type { contactLoader } from "./contactLoader.ts";
 export { contactAction as action } from "./contactAction.ts";
 export { ContactScreen as Component };
 
-/** The contact form and other channels. `?service=`, a name of at most 100 characters, is the subject. */
+/** The contact form and other channels. `?subject=`, or `?service=`, a name of at most 100 characters, is the subject. */
 function ContactScreen() {
 	const { lead, note, sent } = useLoaderData<typeof contactLoader>();
 	const [parameters] = useSearchParams();
-	const service = parameters.get("service")?.trim();
+	const service = shortText(parameters.get("service"), 100);
+	const subject = shortText(parameters.get("subject"), contactRules.subject.max);
 	return (
 		<Page>
 			<PageHead title="Contact" description={(name) => `Write to ${name}: questions, corrections, or just hello.`} />
@@ -33,15 +34,17 @@ function ContactScreen() {
 				{useSite().areFormsClosed ? (
 					<ClosedForm />
 				) : (
-					<ContactForm
-						subject={service && countCharacters(service) <= 100 ? `Pesanan: ${service}` : ""}
-						note={note}
-						thanks={sent}
-					/>
+					<ContactForm subject={service ? `Pesanan: ${service}` : subject} note={note} thanks={sent} />
 				)}
 			</Columns>
 		</Page>
 	);
+}
+
+/** The trimmed text; "" for one that is missing or too long. */
+function shortText(text: string | null, max: number): string {
+	const trimmed = text?.trim() ?? "";
+	return countCharacters(trimmed) <= max ? trimmed : "";
 }
 
 function ContactChannels() {

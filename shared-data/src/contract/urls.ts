@@ -19,6 +19,8 @@ export const urls = {
 	hire: () => "/hire",
 	privacy: () => "/privacy",
 	contact: () => "/contact",
+	/** The form with this subject. */
+	contactAbout: (subject: string) => `/contact?${new URLSearchParams({ subject })}`,
 	/** The data of the command palette's search; not a page. */
 	searchEntries: () => "/search-entries",
 	admin: {

@@ -75,6 +75,11 @@ export const KeyButton = styled.button`
 	padding-inline: 0.25rem;
 	border-radius: var(--radius-xs);
 
+	@media (hover: hover) {
+		svg {
+			display: none;
+		}
+	}
 	@media (pointer: coarse) {
 		min-width: var(--touch);
 		min-height: var(--touch);

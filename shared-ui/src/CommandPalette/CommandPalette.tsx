@@ -30,6 +30,8 @@ interface CommandsProps {
 	groups: readonly CommandGroup[];
 	/** Searches after a typing pause; an outdated result is ignored, a rejection shows an error. */
 	search?: (query: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>;
+	/** A way on when nothing is found. */
+	fallback?: (query: string) => Command;
 	/** Returns the text typed before the search box had the focus; called on focus. See `useLazyPalette`. */
 	typedAhead?: () => string;
 }
@@ -51,7 +53,7 @@ export const CommandPalette = ({ open, ...rest }: CommandPaletteProps) => (
 );
 
 /** The inside of the palette. Mounted on every opening, so that the query starts empty. */
-function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
+function Commands({ onClose, groups, search, fallback, typedAhead }: CommandsProps) {
 	const id = useId();
 	const [query, setQuery] = useState("");
 	const [selection, setSelection] = useState(0);
@@ -60,7 +62,9 @@ function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
 
 	const isSearching = found.phase === "searching";
 	const own = filterCommands(groups, query);
-	const shown = [...own, ...found.groups.filter((group) => group.commands.length > 0)];
+	const all = [...own, ...found.groups.filter((group) => group.commands.length > 0)];
+	const isMissing = all.length === 0 && !isSearching && query.trim() !== "";
+	const shown = isMissing && fallback ? [{ commands: [fallback(query.trim())] }] : all;
 	// Results of an earlier query stay visible to avoid flicker, but cannot be run.
 	const commands = (isSearching ? own : shown).flatMap((group) => group.commands);
 	const selected = Math.min(selection, commands.length - 1);
@@ -71,7 +75,7 @@ function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
 		if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: "nearest" });
 	}, [activeId]);
 
-	const missing = commands.length === 0 && `Nothing found for “${query.trim()}”.`;
+	const missing = isMissing && `Nothing found for “${query.trim()}”.`;
 	const message = {
 		idle: missing,
 		searching: "Searching…",
@@ -85,7 +89,7 @@ function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
 	};
 
 	// Enter was pressed before the results of its query had arrived.
-	const runFirst = useEffectEvent(() => run(commands[0]));
+	const runFirst = useEffectEvent(() => !isMissing && run(commands[0]));
 	const hasArrived = !isSearching && awaited !== undefined && awaited === query;
 	useEffect(() => {
 		if (hasArrived) runFirst();
@@ -135,6 +139,7 @@ function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
 				{/* Escape for touch screens. */}
 				<Base.Close render={<KeyButton type="button" aria-label="Close esc" />}>
 					<Kbd keys="esc" />
+					<Icon name="close" />
 				</Base.Close>
 			</SearchRow>
 			{/* Focusable, because it scrolls; it handles the same keys as the search box. */}
@@ -174,7 +179,7 @@ function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
 			</Options>
 			<Status role="status">
 				{message && <span>{message}</span>}
-				{commands.length > 0 && query && <VisuallyHidden>{count(commands.length)}</VisuallyHidden>}
+				{!missing && commands.length > 0 && query && <VisuallyHidden>{count(commands.length)}</VisuallyHidden>}
 			</Status>
 			<Hints aria-hidden="true">
 				<span>

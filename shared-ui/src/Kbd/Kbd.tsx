@@ -22,6 +22,11 @@ export const Kbd = ({ keys, ...rest }: KbdProps) => (
 const Keys = styled.span`
 	display: inline-flex;
 	gap: 0.25rem;
+
+	/* Touch screens have no keys. */
+	@media (hover: none) {
+		display: none;
+	}
 `;
 
 const Key = styled.kbd`

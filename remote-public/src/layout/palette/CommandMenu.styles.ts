@@ -3,11 +3,10 @@ import { styled } from "styled-components";
 export const Opener = styled.button`
 	display: inline-flex;
 	align-items: center;
-	justify-content: space-between;
-	gap: var(--space-2);
-	width: 7.25rem;
+	justify-content: center;
+	gap: 0.625rem;
+	width: 7rem;
 	height: 2.25rem;
-	padding-inline: 0.75rem 0.4375rem;
 	border-radius: var(--radius-full);
 	box-shadow: inset 0 0 0 1px var(--line);
 	color: var(--text-3);
@@ -24,10 +23,8 @@ export const Opener = styled.button`
 			color: var(--text);
 		}
 	}
-	@media (max-width: 63.99rem) {
-		justify-content: center;
+	@media (max-width: 63.99rem), (hover: none) {
 		width: 2.25rem;
-		padding: 0;
 		box-shadow: none;
 		color: var(--text-2);
 

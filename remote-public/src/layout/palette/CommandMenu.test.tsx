@@ -169,17 +169,29 @@ const content = {
 	projects: [buildProject({ id: "kopi", title: "Kopi Kilometer", description: "A map.", tags: ["MapLibre"] })],
 };
 
-test("typing finds published essays, projects and services beside the actions", async () => {
+test("typing finds published essays, projects and services, the kind with the best title first", async () => {
 	await renderSite("/contact", content);
 	await userEvent.click(opener());
 	await palette();
 	await userEvent.type(screen.getByRole("textbox"), "kopi");
 	expect(await screen.findByRole("option", { name: "Kopi Kilometer" })).toBeInTheDocument();
-	expect(options()).toEqual(["Forms that forgive", "Kopi Kilometer"]);
+	expect(options()).toEqual(["Kopi Kilometer", "Forms that forgive"]);
 	await userEvent.clear(screen.getByRole("textbox"));
 	await userEvent.type(screen.getByRole("textbox"), "maintenance");
 	await userEvent.click(await screen.findByRole("option", { name: "Website Maintenance" }));
 	expect(await heading("Layanan")).toBeInTheDocument();
+});
+
+test("a query that finds nothing can be asked instead, as the subject of a message", async () => {
+	await renderSite("/store", content);
+	await userEvent.click(opener());
+	await palette();
+	await userEvent.type(screen.getByRole("textbox"), "a kiln");
+	expect(await screen.findByText("Nothing found for “a kiln”.")).toBeInTheDocument();
+	expect(options()).toEqual(["Ask me instead"]);
+	await userEvent.keyboard("{Enter}");
+	await heading("Contact");
+	expect(within(screen.getByRole("main")).getByLabelText("Subject")).toHaveValue("a kiln");
 });
 
 test("nothing is read before the palette opens", async () => {

@@ -1,4 +1,4 @@
-import { pages, switchThemeAtom } from "@site/shared-data";
+import { pages, switchThemeAtom, urls } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
 import { type CommandGroup, CommandPalette } from "@site/shared-ui/CommandPalette";
 import { letterKeysCommand } from "@site/shared-ui/letterKeysCommand";
@@ -36,7 +36,15 @@ export function Palette({ open, onClose, typedAhead }: LazyPaletteProps) {
 			},
 		],
 	};
-	return <CommandPalette open={open} onClose={onClose} groups={[actions]} search={search} typedAhead={typedAhead} />;
+	const ask = (query: string) => ({
+		id: "ask",
+		name: "Ask me instead",
+		icon: <Icon name="arrow-right" />,
+		run: () => void navigate(urls.contactAbout(query)),
+	});
+	return (
+		<CommandPalette open={open} onClose={onClose} groups={[actions]} search={search} fallback={ask} typedAhead={typedAhead} />
+	);
 }
 
 const inPaletteOrder = [...pages].sort((one, other) => one.commandOrder - other.commandOrder);

@@ -33,22 +33,21 @@ export function useEntrySearch(isOpen: boolean): (query: string) => Promise<Comm
 
 const never = () => new Promise<never>(() => {});
 
-const groups = [
-	{ kind: "essay", label: "Essays", icon: paletteIcons.essays },
-	{ kind: "topic", label: "Topics", icon: paletteIcons.essays },
-	{ kind: "project", label: "Projects", icon: paletteIcons.projects },
-	{ kind: "service", label: "Services", icon: paletteIcons.store },
-] as const;
+const groups = {
+	essay: { label: "Essays", icon: paletteIcons.essays },
+	topic: { label: "Topics", icon: paletteIcons.essays },
+	project: { label: "Projects", icon: paletteIcons.projects },
+	service: { label: "Services", icon: paletteIcons.store },
+};
 
+/** A group for each kind, in the order of their best entries. */
 const toGroups = (found: SearchEntry[], go: (to: string) => void): CommandGroup[] =>
-	groups
-		.map(({ kind, label, icon }) => ({
-			label,
-			commands: found
-				.filter((entry) => entry.kind === kind)
-				.map(({ id, title, to }) => ({ id, name: title, icon: <Icon>{icon}</Icon>, run: () => go(to) })),
-		}))
-		.filter(({ commands }) => commands.length > 0);
+	[...new Set(found.map(({ kind }) => kind))].map((kind) => ({
+		label: groups[kind].label,
+		commands: found
+			.filter((entry) => entry.kind === kind)
+			.map(({ id, title, to }) => ({ id, name: title, icon: <Icon>{groups[kind].icon}</Icon>, run: () => go(to) })),
+	}));
 
 const maxEntries = 6;
 
