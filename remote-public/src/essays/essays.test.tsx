@@ -122,7 +122,7 @@ test("an essay in Indonesian has its date and a link to its translation, in the 
 	]);
 	const link = screen.getByRole("link", { name: "Read in English" });
 	expect([link.getAttribute("hreflang"), link.getAttribute("lang")]).toEqual(["en", "en"]);
-	expect(screen.queryByRole("heading", { name: "Related" })).not.toBeInTheDocument();
+	expect(screen.queryByRole("link", { name: /^Related/ })).not.toBeInTheDocument();
 	await userEvent.click(link);
 	const back = await screen.findByRole("link", { name: "Baca dalam Bahasa Indonesia" });
 	expect([back.getAttribute("href"), back.getAttribute("hreflang")]).toEqual(["/essays/tenang", "id"]);
@@ -282,6 +282,8 @@ test("the essays before and after it are linked", async () => {
 	const more = within(screen.getByRole("navigation", { name: "More essays" }));
 	expect(more.getByRole("link", { name: /^Previous/ })).toHaveAttribute("href", "/essays/api");
 	expect(more.getByRole("link", { name: /^Next/ })).toHaveAttribute("href", "/essays/terraces");
+	const answer = more.getByRole("link", { name: "Disagree? Write to me about this essay" });
+	expect(answer).toHaveAttribute("href", "/contact?subject=About+%E2%80%9CForms+that+forgive%E2%80%9D");
 });
 
 test("the reading position is offered, and deleted on request", async () => {

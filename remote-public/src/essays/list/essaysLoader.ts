@@ -60,7 +60,7 @@ export const toEssayFacts = (essay: EssaySummary, date: string) => ({
 const maxAgeDays = 900;
 
 /** 0 today, 1 at the highest age. */
-function ageOf(date: string, today: string) {
+export function ageOf(date: string, today: string) {
 	const days = (Date.parse(today) - Date.parse(date)) / 86_400_000;
 	return Math.round(Math.min(1, Math.max(0, days / maxAgeDays)) * 100) / 100;
 }

@@ -89,7 +89,7 @@ export function EssayPage({ essay, isPreview }: { essay: EssayDetail; isPreview?
 					</Body>
 				</Text>
 			</Root>
-			{isAfterFirstPaint && <MoreEssays older={essay.older} newer={essay.newer} related={essay.related} />}
+			{isAfterFirstPaint && <MoreEssays title={title} older={essay.older} newer={essay.newer} related={essay.related} />}
 		</Page>
 	);
 }

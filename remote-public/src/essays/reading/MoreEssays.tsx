@@ -1,44 +1,34 @@
 import { type PublicationLink, urls } from "@site/shared-data";
 import { Link } from "@site/shared-ui/router";
-import { Meta } from "../../layout/page/Meta.ts";
-import { Neighbours, Related, Root } from "./MoreEssays.styles.ts";
+import type { CSSProperties } from "react";
+import { Root } from "./MoreEssays.styles.ts";
+
+/** A link to an essay with its age from 0 to 1, which is unknown for an old one. */
+type EssayLink = PublicationLink & { age: number | undefined };
 
 interface MoreEssaysProps {
-	older: PublicationLink | null;
-	newer: PublicationLink | null;
-	related: PublicationLink[];
+	title: string;
+	older: EssayLink | null;
+	newer: EssayLink | null;
+	related: EssayLink[];
 }
 
-export function MoreEssays({ older, newer, related }: MoreEssaysProps) {
-	if (!older && !newer && related.length === 0) return null;
-	return (
-		<Root aria-label="More essays">
-			<Neighbours>
-				{older && (
-					<Link to={urls.essay(older.id)} data-side="previous" rel="prev">
-						<Meta>Previous</Meta>
-						<strong>{older.title}</strong>
-					</Link>
-				)}
-				{newer && (
-					<Link to={urls.essay(newer.id)} data-side="next" rel="next">
-						<Meta>Next</Meta>
-						<strong>{newer.title}</strong>
-					</Link>
-				)}
-			</Neighbours>
-			{related.length > 0 && (
-				<Related>
-					<h2>Related</h2>
-					<ul>
-						{related.map(({ id, title }) => (
-							<li key={id}>
-								<Link to={urls.essay(id)}>{title}</Link>
-							</li>
-						))}
-					</ul>
-				</Related>
-			)}
-		</Root>
-	);
-}
+/** The end of an essay: those before and after it, those with a common topic, and a way to answer. */
+export const MoreEssays = ({ title, older, newer, related }: MoreEssaysProps) => (
+	<Root aria-label="More essays">
+		{older && <Row label="Previous" {...older} rel="prev" />}
+		{newer && <Row label="Next" {...newer} rel="next" />}
+		{related.map((essay) => (
+			<Row key={essay.id} label="Related" {...essay} />
+		))}
+		<Row label="Disagree?" to={urls.contactAbout(`About “${title}”`)} title="Write to me about this essay" />
+	</Root>
+);
+
+type RowProps = Partial<EssayLink> & { label: string; to?: string; rel?: string };
+
+const Row = ({ label, id = "", title, age, to = urls.essay(id), rel }: RowProps) => (
+	<Link to={to} rel={rel} style={{ "--age": age } as CSSProperties}>
+		<span>{label}</span> <strong>{title}</strong>
+	</Link>
+);

@@ -5,13 +5,13 @@ import {
 	type PublicationNeighbours,
 	publicRepositoriesContext,
 } from "@site/shared-data";
-import { formatDayIn } from "@site/shared-data/dates";
+import { formatDayIn, today } from "@site/shared-data/dates";
 import { toSlug } from "@site/shared-data/rules";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { renderBody } from "../../content/renderBody.ts";
 import { readSettings } from "../../layout/layoutLoader.ts";
 import { shareableImage } from "../../metadata/shareableImage.ts";
-import { toEssayFacts } from "../list/essaysLoader.ts";
+import { ageOf, toEssayFacts } from "../list/essaysLoader.ts";
 
 type LoaderContext = LoaderFunctionArgs["context"];
 
@@ -37,21 +37,24 @@ export type EssayDetail = Awaited<ReturnType<typeof toEssayDetail>>;
 
 async function toEssayDetail(essay: Essay, others: EssaySummary[], context: LoaderContext) {
 	const { essays } = context.get(publicRepositoriesContext);
-	const [{ older, newer }, translation, rendered, { shareTargets }] = await Promise.all([
+	const [{ older, newer }, translation, rendered, { shareTargets, timeZone }] = await Promise.all([
 		neighboursAmong(others, essay.id, maxCandidates) ?? essays.neighboursOf(essay.id),
 		essays.findTranslation(essay),
 		renderBody(essay.content, context),
 		readSettings(context),
 	]);
+	const day = today(timeZone);
+	const ages = new Map(others.map(({ id, date }) => [id, ageOf(date, day)]));
+	const withAge = <Link extends PublicationLink | null>(link: Link) => link && { ...link, age: ages.get(link.id) };
 	return {
 		...toEssayFacts(essay, formatDayIn(essay.language, essay.date)),
 		...rendered,
 		description: essay.description,
 		shareImage: shareableImage(essay.shareImage, essay.featuredImage),
 		translation,
-		older,
-		newer,
-		related: relatedEssays(essay, others, [older?.id, newer?.id, translation?.id]),
+		older: withAge(older),
+		newer: withAge(newer),
+		related: relatedEssays(essay, others, [older?.id, newer?.id, translation?.id]).map(withAge),
 		shareTargets,
 		updatedAt: essay.updatedAt.toISOString(),
 	};
