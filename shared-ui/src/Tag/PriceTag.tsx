@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { styled } from "styled-components";
+import { keyframes, styled } from "styled-components";
 import { notPrinted } from "../theme/mixins.ts";
 
 /** A prominent label on the upper edge of a card. At most one in a card. */
@@ -9,11 +9,24 @@ export const PriceTag = ({ children, ...rest }: ComponentProps<"span">) => (
 	</Root>
 );
 
+const swing = keyframes`
+	25% { rotate: 5deg; }
+	55% { rotate: -3deg; }
+	80% { rotate: 1.5deg; }
+`;
+
 const Root = styled.span`
 	position: absolute;
 	top: 0;
 	right: 1.5rem;
 	padding-top: 1.0625rem;
+	transform-origin: 50% -1rem;
+
+	@media (hover: hover) {
+		article:hover & {
+			animation: ${swing} 0.6s var(--ease-in-out);
+		}
+	}
 
 	/* the thread */
 	&::before {
