@@ -53,3 +53,23 @@ test.each([
 	const marked = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
 	expect(marked.map((link) => link.textContent)).toEqual(expected);
 });
+
+test("a menu's link is current as soon as it is followed, before its page has loaded", async () => {
+	const routes = [
+		{ path: "/essays", loader: () => new Promise<null>(() => {}), Component: () => null },
+		{
+			path: "*",
+			Component: () => (
+				<>
+					<NavLink to="/">Home</NavLink>
+					<NavLink to="/essays">Essays</NavLink>
+				</>
+			),
+		},
+	];
+	const router = createMemoryRouter(routes, { initialEntries: ["/"] });
+	render(<RouterProvider router={router} />);
+	await userEvent.click(screen.getByRole("link", { name: "Essays" }));
+	expect(router.state.location.pathname).toBe("/");
+	expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Essays");
+});

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEventHandler, Ref } from "react";
-import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from "react-router-dom";
+import { type To, useHref, useLinkClickHandler, useLocation, useNavigation, useResolvedPath } from "react-router-dom";
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
 	/** A path of this site, or an absolute URL. */
@@ -44,10 +44,11 @@ interface NavLinkProps extends LinkProps {
 	end?: boolean;
 }
 
-/** A link of a menu: `aria-current="page"` if it links to this page or a parent of it. */
+/** A link of a menu: `aria-current="page"` if it links to this page, the one that is loading, or a parent of it. */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
 	const { pathname } = useResolvedPath(link.to);
-	const here = useLocation().pathname.replace(/\/+$/, "") || "/";
+	const shown = useLocation();
+	const here = (useNavigation().location ?? shown).pathname.replace(/\/+$/, "") || "/";
 	const isHere = here === pathname || (!end && pathname !== "/" && here.startsWith(`${pathname}/`));
 	return <Link aria-current={isHere ? "page" : undefined} {...link} />;
 }

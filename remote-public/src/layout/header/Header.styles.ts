@@ -1,6 +1,6 @@
 import { IconButton } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
-import { styled } from "styled-components";
+import { keyframes, styled } from "styled-components";
 
 const small = "@media (max-width: 47.99rem)";
 const wide = "@media (min-width: 48rem)";
@@ -92,7 +92,6 @@ export const Brand = styled(Link)`
 	align-items: center;
 	justify-self: start;
 	gap: 0.625rem;
-	min-width: 0;
 	min-height: var(--touch);
 	font: var(--weight-semibold) var(--text-lg)/1.1 var(--font-serif);
 	letter-spacing: -0.01em;
@@ -104,18 +103,15 @@ export const Brand = styled(Link)`
 	/* One line up to 24 letters; a longer name takes two at most, so that the bar keeps its height. */
 	span {
 		display: -webkit-box;
+		width: max-content;
 		max-width: 13.5rem;
 		overflow: hidden;
 		-webkit-box-orient: vertical;
 		-webkit-line-clamp: 2;
 		text-wrap: balance;
 	}
-	${wide} {
-		min-width: auto;
-
-		span {
-			width: max-content;
-		}
+	${small} {
+		min-width: 0;
 	}
 	@media (max-width: 22.99rem) {
 		gap: 0.5rem;
@@ -163,5 +159,31 @@ export const MenuButton = styled(IconButton)`
 		:not([data-menu]) > * > * > & {
 			display: none;
 		}
+	}
+`;
+
+const flow = keyframes`
+	from { opacity: 0; clip-path: inset(0 100% 0 0); }
+	1% { opacity: 1; }
+`;
+
+export const StreamLine = styled.span`
+	position: absolute;
+	inset: auto 0 0;
+	height: 0.5rem;
+	border-bottom: 2px solid var(--accent);
+	border-radius: 0 0 50% 50% / 0 0 100% 100%;
+	opacity: 0;
+	translate: 0 0.375rem;
+	transition:
+		opacity var(--t-page),
+		translate var(--t-page);
+
+	/* The delay is of the animation, because reduced motion ends transitions. */
+	&[data-flows="true"] {
+		opacity: 1;
+		translate: none;
+		transition: none;
+		animation: ${flow} 6s var(--ease) 0.3s backwards;
 	}
 `;

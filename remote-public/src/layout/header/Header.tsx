@@ -1,6 +1,6 @@
 import { pages, switchThemeAtom, urls } from "@site/shared-data";
 import { Icon, IconButton } from "@site/shared-ui";
-import { NavLink } from "@site/shared-ui/router";
+import { NavLink, useNavigation } from "@site/shared-ui/router";
 import { SiteMark } from "@site/shared-ui/SiteMark";
 import { useSetAtom } from "jotai";
 import { type FocusEvent, memo, type RefObject, useId, useRef } from "react";
@@ -10,7 +10,7 @@ import type { LayoutData } from "../layoutLoader.ts";
 import { usePopoverOpen } from "../page/usePopoverOpen.ts";
 import { useScrolled } from "../page/useScrolled.ts";
 import { CommandMenu } from "../palette/CommandMenu.tsx";
-import { Bar, Brand, MenuButton, Root, ThemeButton, Tools } from "./Header.styles.ts";
+import { Bar, Brand, MenuButton, Root, StreamLine, ThemeButton, Tools } from "./Header.styles.ts";
 import { Foot, List, MainNav, Overflow } from "./MainNav.styles.ts";
 
 /** The site's header: brand, main navigation, command palette, theme. Condenses once the page is scrolled. */
@@ -59,9 +59,13 @@ export const Header = memo(({ site }: { site: LayoutData }) => {
 					</MenuButton>
 				</Tools>
 			</Bar>
+			<Stream />
 		</Root>
 	);
 });
+
+/** Water along a terrace: drawn under the header while a page is slow to come. It sinks when the page is there. */
+const Stream = () => <StreamLine data-flows={useNavigation().state !== "idle"} />;
 
 /** The sheet of all entries is a native popover, whose buttons work before any script has run. */
 function useMenu(nav: RefObject<HTMLElement | null>) {

@@ -12,16 +12,14 @@ const sink = keyframes`
  */
 export const MainNav = styled.nav`
 	--more: 1.75rem;
-	position: static;
+	/* A popover has a box of its own. */
+	all: unset;
+	box-sizing: border-box;
 	display: block;
-	width: auto;
 	height: 2.75rem;
 	/* The button is also as wide as the gap of the bar. */
 	margin-right: -0.5rem;
 	padding: 0 calc(var(--more) + 0.5rem) 0 0;
-	border: 0;
-	background: none;
-	color: inherit;
 	overflow: hidden;
 
 	@media (pointer: coarse) {
@@ -64,16 +62,14 @@ export const MainNav = styled.nav`
 /** As high as all lines; a container, so that the button knows whether there is a second one. */
 export const Overflow = styled.li`
 	position: absolute;
-	inset: 0;
+	inset: 0 0 0 100%;
 	container-type: size;
-	pointer-events: none;
 
 	button {
 		position: absolute;
 		top: 0.25rem;
 		right: calc(-0.5rem - var(--more));
 		display: none;
-		pointer-events: auto;
 	}
 	@container (min-height: 3rem) {
 		button {
@@ -142,6 +138,7 @@ export const List = styled.ul`
 			border-radius: 0;
 			font: var(--weight-medium) var(--text-3xl)/1 var(--font-serif);
 			letter-spacing: var(--tracking-title);
+			white-space: normal;
 			color: var(--text);
 		}
 		a[aria-current="page"] {
@@ -159,7 +156,9 @@ export const Foot = styled.div`
 	display: none;
 
 	${small} {
-		display: grid;
+		:popover-open > & {
+			display: grid;
+		}
 		gap: var(--space-2);
 		margin-top: auto;
 		padding-top: var(--space-6);
@@ -167,10 +166,6 @@ export const Foot = styled.div`
 		ul {
 			justify-content: space-between;
 			margin-inline: -0.875rem;
-		}
-
-		@media (scripting: none) {
-			display: none;
 		}
 	}
 `;
