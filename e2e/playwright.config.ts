@@ -37,6 +37,7 @@ const projects = [
 	engine("webkit"),
 	{ name: "federation", testMatch: "federation/*.spec.ts" },
 	{ name: "outage", testMatch: "outage/*.spec.ts" },
+	{ name: "screens", testMatch: "screens/*.spec.ts" },
 	{ name: "export", testMatch: "export/*.spec.ts" },
 	{ name: "catalogue", testMatch: ["catalogue/index.spec.ts", "catalogue/stories.spec.ts"] },
 	{ name: "documentation", testMatch: "catalogue/documentation.spec.ts" },

@@ -80,6 +80,7 @@ export const suites: Suite[] = [
 			return ofSite("engines-*")();
 		},
 	},
+	{ name: "screens", title: "Every screen at four widths, whole and as approved", isExtra: true, run: ofSite("screens") },
 	{ name: "outage", title: "The site while its backend is away", isExtra: true, run: ofSite("outage") },
 	{ name: "export", title: "The site as static files", isExtra: true, run: ofSite("export") },
 	{
