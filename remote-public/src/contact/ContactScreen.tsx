@@ -16,7 +16,7 @@ import type { contactLoader } from "./contactLoader.ts";
 export { contactAction as action } from "./contactAction.ts";
 export { ContactScreen as Component };
 
-/** The contact form and other channels. `?subject=`, or `?service=`, a name of at most 100 characters, is the subject. */
+/** The contact form and other channels. `?subject=` is the subject, or `?service=` names what is ordered. */
 function ContactScreen() {
 	const { lead, note, sent } = useLoaderData<typeof contactLoader>();
 	const [parameters] = useSearchParams();

@@ -8,7 +8,7 @@ export const asRows = "@media (min-width: 64rem)";
 /** A pointer that can hover: the actions of a row appear over its end. */
 const onHover = `${asRows} and (hover: hover) and (pointer: fine)`;
 
-/** Hidden over the end of a row, whose texts fade into its paper, until the row is hovered or has the focus. */
+/** Over the end of a row, whose texts fade into its paper; hidden until a pointer or the focus is there. */
 export const atRowEnd = css`
 	position: absolute;
 	inset: 0 0 0 auto;

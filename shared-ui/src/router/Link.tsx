@@ -44,7 +44,7 @@ interface NavLinkProps extends LinkProps {
 	end?: boolean;
 }
 
-/** A link of a menu: `aria-current="page"` if it links to this page, the one that is loading, or a parent of it. */
+/** A link of a menu: `aria-current="page"` if its page, or one below it, is shown or loading. */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
 	const { pathname } = useResolvedPath(link.to);
 	const shown = useLocation();

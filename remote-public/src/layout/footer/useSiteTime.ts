@@ -46,7 +46,7 @@ const sunriseMinutes = 5 * 60 + 25;
 const dayMinutes = 12 * 60 + 20;
 const nightMinutes = 24 * 60 - dayMinutes;
 
-/** The sun or the moon at a minute of the day, from 0, its rise, to 1. Near the equator all days are equally long. */
+/** The sun or the moon, from 0, its rise, to 1. Near the equator all days are equally long. */
 export function discAt(minutes: number): { course: number; isMoon: boolean } {
 	const sinceSunrise = (minutes - sunriseMinutes + 24 * 60) % (24 * 60);
 	const isMoon = sinceSunrise > dayMinutes;

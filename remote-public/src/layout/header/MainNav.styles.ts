@@ -7,8 +7,8 @@ const sink = keyframes`
 `;
 
 /*
- * One list for both shapes: one line of the bar, and a sheet in the top layer. The line hides the entries that
- * wrap, until the keyboard reaches one of them.
+ * One list for both shapes: one line of the bar, and a sheet in the top layer. The line hides the entries
+ * that wrap, until the keyboard reaches one of them.
  */
 export const MainNav = styled.nav`
 	--more: 1.75rem;
