@@ -29,18 +29,20 @@ function findFaults(isTouch: boolean): string[] {
 		if (hides && !isCutOnPurpose && element.scrollWidth > element.clientWidth + 1) faults.push(`${nameOf(element)} is cut`);
 	}
 
-	const controls = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")].filter(isShown);
+	const controls = [...document.querySelectorAll("a[href], summary, :is(button, input, select, textarea):enabled")].filter(
+		isShown,
+	);
 	for (const control of controls) {
 		control.scrollIntoView({ block: "center", behavior: "instant" });
-		// A link may be broken over lines, and a label or a row may be its target.
-		const boxes = [...control.getClientRects()].filter(isDrawn);
-		const box = boxes[0];
+		// A label is pressed for its control; a link may be broken over lines.
+		const target = control.closest("label") ?? control;
+		const box = [...target.getClientRects()].find(isDrawn);
 		if (!box) continue;
 		const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
 		const top = document.elementFromPoint(x, y);
-		const isOwn = top && (control.contains(top) || top.contains(control) || top.closest("label")?.contains(control));
+		const isOwn = top && (target.contains(top) || top.contains(target));
 		if (top && !isOwn) faults.push(`${nameOf(control)} is covered by ${nameOf(top)}`);
-		if (isTouch && !isLargeEnough(control, x, y)) {
+		if (isTouch && !isLargeEnough(target, x, y)) {
 			faults.push(`${nameOf(control)} is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
 		}
 	}
@@ -48,13 +50,10 @@ function findFaults(isTouch: boolean): string[] {
 	return [...new Set(faults)];
 
 	/** Whether a finger of 44 px that aims at its middle hits it, or it stands in a line of text. */
-	function isLargeEnough(control: Element, x: number, y: number): boolean {
-		if (getComputedStyle(control).display === "inline" || control.matches("input[type=file]")) return true;
-		const hits = (dx: number, dy: number) => {
-			const hit = document.elementFromPoint(x + dx, y + dy);
-			return !hit || control.contains(hit) || Boolean(hit.closest("label")?.contains(control));
-		};
+	function isLargeEnough(target: Element, x: number, y: number): boolean {
+		if (getComputedStyle(target).display === "inline" || target.matches("input[type=file]")) return true;
 		// The last pixel of a target of 44 px is 21 px from its middle.
-		return hits(0, -21) && hits(0, 21);
+		const hits = [y - 21, y + 21].map((at) => document.elementFromPoint(x, at));
+		return hits.every((hit) => !hit || target.contains(hit));
 	}
 }

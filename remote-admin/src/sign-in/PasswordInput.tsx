@@ -39,6 +39,12 @@ const Toggle = styled.button`
 	font-size: var(--text-sm);
 	color: var(--text-2);
 
+	/* As high as the control around it. */
+	&::after {
+		content: "";
+		position: absolute;
+		inset: -4px;
+	}
 	svg {
 		width: 1.125rem;
 		height: 1.125rem;

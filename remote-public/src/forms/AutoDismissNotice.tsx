@@ -37,6 +37,12 @@ const Frame = styled.div`
 		min-height: 0;
 		margin: -0.25rem -0.375rem -0.25rem 0;
 
+		@media (pointer: coarse) {
+			width: var(--touch);
+			height: var(--touch);
+			margin-block: -0.625rem;
+		}
+
 		@media (scripting: none) {
 			display: none;
 		}

@@ -59,8 +59,9 @@ const notes = css`
 	}
 	.footnote-backref {
 		display: inline-block;
-		min-width: 1.5rem;
-		min-height: 1.5rem;
+		min-width: var(--touch);
+		margin: -0.625rem;
+		padding-block: 0.625rem;
 		text-align: center;
 		text-decoration: none !important;
 		color: var(--accent);

@@ -1,3 +1,4 @@
+import { asCards } from "@site/shared-ui/Table";
 import { styled } from "styled-components";
 
 export const Root = styled.section`
@@ -25,6 +26,11 @@ export const Row = styled.div`
 	justify-content: space-between;
 	gap: var(--space-1) var(--space-3);
 	min-width: 0;
+
+	/* Beside the grip. */
+	${asCards} {
+		padding-right: calc(var(--grip-width) + 0.75rem);
+	}
 `;
 
 export const Name = styled.p`

@@ -160,6 +160,7 @@ export const Main = styled.div`
 `;
 
 export const Title = styled.p`
+	position: relative;
 	display: flex;
 	flex-wrap: wrap;
 	align-items: center;

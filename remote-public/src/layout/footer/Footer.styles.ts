@@ -47,6 +47,10 @@ export const Imprint = styled.p`
 	align-items: center;
 	gap: 0.375rem 0.75rem;
 
+	a {
+		margin-block: -0.75rem;
+		padding-block: 0.75rem;
+	}
 	a:hover {
 		color: var(--text);
 	}
