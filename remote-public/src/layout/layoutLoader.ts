@@ -12,6 +12,7 @@ import {
 import { defaultSettings } from "@site/shared-data/settings";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { shareableImage } from "../metadata/shareableImage.ts";
+import { moonOn } from "./footer/moonOn.ts";
 import { type SiteZone, siteZoneOf } from "./footer/siteZone.ts";
 
 /** The settings that every page shows, or that pages without a loader do. */
@@ -25,6 +26,8 @@ export interface LayoutData extends ShownSettings {
 	/** As the footer shows it; "{t}" stands for the decorative temperature of the day. */
 	city: string;
 	zone: SiteZone;
+	/** The background of the footer's disc at night, of the day on which the page was rendered. */
+	moon: string;
 	/** The site's origin, like "https://example.com", for canonical URLs. */
 	origin: string;
 	/** What other remotes add to the palette; absent without any. */
@@ -53,6 +56,7 @@ export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 			year,
 			city: site.showsTemperature && site.city ? `{t}°C ${site.city}` : site.city,
 			zone: siteZoneOf(timeZone),
+			moon: moonOn(new Date()),
 			origin,
 			...(areFormsClosed && { areFormsClosed }),
 			...(palette.length > 0 && { guests: palette }),

@@ -5,6 +5,7 @@ import type { LayoutData } from "../layout/layoutLoader.ts";
 export const sampleLayout: LayoutData = {
 	...defaultSettings,
 	zone: defaultSettings.timeZone,
+	moon: "var(--moon)",
 	callToAction: defaultSettings.texts.callToAction,
 	year: "2026",
 	origin: "https://site.example",

@@ -59,9 +59,8 @@ const notes = css`
 	}
 	.footnote-backref {
 		display: inline-block;
-		min-width: var(--touch);
-		margin: -0.625rem;
-		padding-block: 0.625rem;
+		min-width: 1.5rem;
+		min-height: 1.5rem;
 		text-align: center;
 		text-decoration: none !important;
 		color: var(--accent);

@@ -10,7 +10,7 @@ import { Horizon } from "./Horizon.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 export function Footer({ site }: { site: LayoutData }) {
-	const { name, callToAction, year, versionBadge, zone, city, social } = site;
+	const { name, callToAction, year, versionBadge, zone, moon, city, social } = site;
 	const hasCta = useMatches().some(({ handle }) => (handle as { cta?: boolean } | undefined)?.cta);
 	const [isOpen, setOpen] = useState(false);
 	const socialId = useId();
@@ -28,7 +28,7 @@ export function Footer({ site }: { site: LayoutData }) {
 					</CallToAction>
 				</Page>
 			)}
-			<Horizon zone={zone} />
+			<Horizon zone={zone} moon={moon} />
 			<Page>
 				<Base>
 					<Imprint>

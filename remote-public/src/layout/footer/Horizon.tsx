@@ -2,17 +2,16 @@ import { type CSSProperties, memo } from "react";
 import { keyframes, styled } from "styled-components";
 import { contourLines } from "../page/contourLines.ts";
 import type { SiteZone } from "./siteZone.ts";
-import { discAt, moonPhaseOn, useSiteTime } from "./useSiteTime.ts";
+import { discAt, useSiteTime } from "./useSiteTime.ts";
 
 /** Tangkuban Perahu behind tea terraces, with the sun or the moon at the site's local time. Decoration. */
-export const Horizon = memo(({ zone }: { zone: SiteZone }) => {
+export const Horizon = memo(({ zone, moon }: { zone: SiteZone; moon: string }) => {
 	const now = useSiteTime(zone);
 	const disc = now && discAt(now.minutes);
-	const moon = disc?.isMoon ? moonIn(moonPhaseOn(now?.day ?? "")) : undefined;
 	return (
 		<Root aria-hidden="true">
 			{/* The server renders it without a time, so that its style is in the document. */}
-			<Disc hidden={!disc} style={disc && ({ "--course": disc.course, background: moon } as CSSProperties)} />
+			<Disc hidden={!disc} style={disc && ({ "--course": disc.course, background: disc.isMoon && moon } as CSSProperties)} />
 			<Sky viewBox="0 0 1440 200" preserveAspectRatio="none">
 				<Hills d={`${mountain}V200H120Z`} />
 				<path d={mountain} />
@@ -24,14 +23,6 @@ export const Horizon = memo(({ zone }: { zone: SiteZone }) => {
 		</Root>
 	);
 });
-
-/** The moon: a disc of two halves, and the ellipse between light and shade. Waxing, its right half is lit. */
-function moonIn(phase: number): string {
-	const towardsSun = Math.cos(2 * Math.PI * phase);
-	const middle = towardsSun < 0 ? "moon" : "subtle";
-	const direction = phase < 0.5 ? "90deg" : "270deg";
-	return `radial-gradient(${Math.abs(towardsSun * 50)}% 50%, var(--${middle}) 98%, transparent), linear-gradient(${direction}, var(--subtle) 50%, var(--moon) 50%)`;
-}
 
 const mountain = "M120 120C260 108 380 62 470 40 500 33 520 34 548 38L610 39C640 37 654 46 680 58 770 98 900 112 1040 122";
 

@@ -52,9 +52,3 @@ export function discAt(minutes: number): { course: number; isMoon: boolean } {
 	const isMoon = sinceSunrise > dayMinutes;
 	return { course: isMoon ? (sinceSunrise - dayMinutes) / nightMinutes : sinceSunrise / dayMinutes, isMoon };
 }
-
-const newMoonMs = Date.UTC(2000, 0, 6, 18, 14);
-const synodicMonthMs = 29.530_588 * 24 * 60 * minuteMs;
-
-/** The moon's phase on a day (yyyy-mm-dd): 0 is new, 0.5 full, both of the mean month. */
-export const moonPhaseOn = (day: string): number => ((Date.parse(day) - newMoonMs) / synodicMonthMs) % 1;

@@ -174,15 +174,11 @@ export const StreamLine = styled.span`
 	border-bottom: 2px solid var(--accent);
 	border-radius: 0 0 50% 50% / 0 0 100% 100%;
 	opacity: 0;
-	translate: 0 0.375rem;
-	transition:
-		opacity var(--t-page),
-		translate var(--t-page);
+	transition: opacity var(--t-page);
 
 	/* The delay is of the animation, because reduced motion ends transitions. */
 	&[data-flows="true"] {
 		opacity: 1;
-		translate: none;
 		transition: none;
 		animation: ${flow} 6s var(--ease) 0.3s backwards;
 	}
