@@ -64,8 +64,8 @@ for (const { noun, title, build, create, none } of lists) {
 		site,
 	}) => {
 		const rows = createRestClient(site.url);
-		await rows.insert(table, build(`Ordered b ${noun}`));
-		await rows.insert(table, build(`Ordered a ${noun}`, { status: "published" }));
+		await rows.insert(table, build(`Ordered beta ${noun}`));
+		await rows.insert(table, build(`Ordered alpha ${noun}`, { status: "published" }));
 		await open(page);
 		await page.getByRole("searchbox").fill(`ORDERED`);
 		const titles = () =>
@@ -73,20 +73,21 @@ for (const { noun, title, build, create, none } of lists) {
 				.getByRole("row")
 				.getByRole("link", { name: /^Ordered/ })
 				.allTextContents();
-		await expect.poll(titles).toEqual([`Ordered a ${noun}`, `Ordered b ${noun}`]);
-		// No title contains it: descriptions and excerpts are searched too.
-		await page.getByRole("searchbox").fill("about ordered b");
-		await expect.poll(titles).toEqual([`Ordered b ${noun}`]);
+		await expect.poll(titles).toEqual([`Ordered alpha ${noun}`, `Ordered beta ${noun}`]);
+		// Words in any order, and of descriptions and excerpts too.
+		await page.getByRole("searchbox").fill("beta about");
+		await expect.poll(titles).toEqual([`Ordered beta ${noun}`]);
 		await page.getByRole("searchbox").fill(`ORDERED`);
 		await page.getByRole("button", { name: "Title" }).click();
+		await expect(page).toHaveURL(/sort=title/);
 		await page.getByRole("button", { name: "Title" }).click();
 		await expect(page).toHaveURL(/sort=-title/);
-		await expect.poll(titles).toEqual([`Ordered b ${noun}`, `Ordered a ${noun}`]);
+		await expect.poll(titles).toEqual([`Ordered beta ${noun}`, `Ordered alpha ${noun}`]);
 		await page.getByRole("combobox", { name: "Status" }).selectOption("Published");
-		await expect.poll(titles).toEqual([`Ordered a ${noun}`]);
+		await expect.poll(titles).toEqual([`Ordered alpha ${noun}`]);
 		await page.reload();
 		await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("published");
-		await expect.poll(titles).toEqual([`Ordered a ${noun}`]);
+		await expect.poll(titles).toEqual([`Ordered alpha ${noun}`]);
 		await page.getByRole("searchbox").fill("no such text");
 		await expect(page.getByText(none)).toBeVisible();
 		await expect(page.getByText("Try adjusting your search or filter.")).toBeVisible();

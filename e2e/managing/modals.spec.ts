@@ -43,6 +43,24 @@ const modals: Record<string, Open> = {
 		await page.getByRole("button", { name: "Delete", exact: true }).first().click();
 		return dialog(page, /^Delete/);
 	},
+	"remote-admin/src/table/useBulk.tsx": async (page, rows) => {
+		const titles = Array.from({ length: 30 }, (_, at) => `Found with others ${at}`);
+		await rows.insert(
+			"essays",
+			titles.map((title) => essay({ title })),
+		);
+		await page.goto("/admin/essays?q=found+with+others");
+		await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+		const bar = page.getByRole("region", { name: "Chosen entries" });
+		await bar.getByRole("button", { name: "Select all 30 found" }).click();
+		await bar.getByRole("button", { name: "Publish", exact: true }).click();
+		return dialog(page, "Publish 30 essays?");
+	},
+	"remote-admin/src/dashboard/RemoveSample.tsx": async (page) => {
+		await openAdmin(page);
+		await page.getByRole("button", { name: /^Remove \d+ examples/ }).click();
+		return dialog(page, /^Remove \d+ examples\?$/);
+	},
 	"remote-admin/src/enquiries/InboxDialog.tsx": async (page, rows) => {
 		await rows.send("contacts", message({ subject: "Looked at" }));
 		await page.goto("/admin/contacts?q=looked+at");
