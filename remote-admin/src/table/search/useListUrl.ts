@@ -15,14 +15,18 @@ export function useListUrl(rules: ListRules): ListUrl {
 	const query = readListQuery(params, rules);
 	// A later change builds on an earlier one that is not in the URL yet.
 	const latest = useRef(params);
+	const unread = useRef<string[]>([]);
 	useEffect(() => {
-		latest.current = params;
+		const at = unread.current.lastIndexOf(String(params));
+		unread.current = at < 0 ? [] : unread.current.slice(at + 1);
+		if (unread.current.length === 0) latest.current = params;
 	}, [params]);
 	return {
 		query,
 		isNarrowed: Boolean(query.search || query.status),
 		change(change) {
 			latest.current = toListParams(latest.current, change);
+			unread.current.push(String(latest.current));
 			setParams(latest.current, { replace: true, preventScrollReset: true });
 		},
 		toPage: (page) => ({ search: `?${toListParams(params, { page })}` }),
