@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a reader would see as broken: sideways scrolling, cut texts, covered or small controls. */
+/** The faults of a layout: sideways scrolling, cut texts, covered and small controls. */
 export const layoutFaults = (page: Page, isTouch: boolean): Promise<string[]> => page.evaluate(findFaults, isTouch);
 
 /** Runs in the page. */
@@ -49,7 +49,7 @@ function findFaults(isTouch: boolean): string[] {
 	scrollTo(0, 0);
 	return [...new Set(faults)];
 
-	/** Whether a finger of 44 px that aims at its middle hits it, or it stands in a line of text. */
+	/** A target is large enough if a finger of 44 px hits it at its middle, or if it is a part of a text. */
 	function isLargeEnough(target: Element, x: number, y: number): boolean {
 		if (getComputedStyle(target).display === "inline" || target.matches("p > a, input[type=file]")) return true;
 		// The last pixel of a target of 44 px is 21 px from its middle.

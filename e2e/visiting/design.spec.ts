@@ -64,7 +64,7 @@ test("the footer's disc is whole at noon, behind the hill at dusk, and the moon 
 		await disc.scrollIntoViewIfNeeded();
 		const shown = await disc.evaluate((element) => {
 			const { left, top, width, height } = element.getBoundingClientRect();
-			// What is drawn over a point of it: nothing, or the hill.
+			// A hill covers a point of the disc if the point is in its fill.
 			const isCovered = (y: number) => {
 				const hills = [...document.querySelectorAll<SVGPathElement>("footer svg path")].filter(
 					(path) => getComputedStyle(path).fill !== "none",

@@ -14,7 +14,7 @@ interface WaitingProps {
 	today: string;
 }
 
-/** Who waits and what is due today; one line when neither has anything. */
+/** The lists of unanswered enquiries and of due follow-ups; one line instead when both are empty. */
 export function Waiting({ unanswered, followUps, loadedAt, today }: WaitingProps) {
 	const hasNobody = isEmpty(useResult(unanswered).result);
 	const hasNothingDue = isEmpty(useResult(followUps).result);

@@ -41,7 +41,7 @@ export type Site = Pick<SiteSettings, "name" | "timeZone" | "city"> & { money: M
 const reading = new WeakMap<AdminRepositories, Promise<Site>>();
 const lastRead = new WeakMap<AdminRepositories, Site>();
 
-/** What screens need of the settings; if they cannot be read, the last ones, or those of the document. */
+/** The settings that screens need; when a read fails, the last ones, or those of the document. */
 export function readSite(repositories: AdminRepositories): Promise<Site> {
 	const running = reading.get(repositories);
 	if (running) return running;

@@ -6,7 +6,7 @@ import { admin } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "../publications/essays/essayListRoute.tsx";
 
-/** Thirty drafts about tea, of which a page shows 25, and one essay that no search for tea finds. */
+/** The list has thirty drafts about tea, 25 on a page, and one essay that no search for tea finds. */
 async function open() {
 	const teas = Array.from({ length: 30 }, (_, at) => buildEssay({ id: `tea-${at}`, title: `Tea ${at}`, status: "draft" }));
 	const { essays, ...others } = createMemoryAdminRepositories({

@@ -15,7 +15,7 @@ interface Change<Row> {
 	run: (rows: readonly Row[]) => Promise<boolean>;
 }
 
-/** What the bulk actions of a list act on. */
+/** The rows on which the bulk actions of a list act. */
 export interface Bulk<Row> {
 	/** The selected rows that were shown. */
 	rows: readonly Row[];

@@ -66,7 +66,7 @@ export const Text = styled(Prose)`
 		}
 	}
 
-	/* What scrolls has a shadow at its edge; at the end of the content its ground covers it. */
+	/* A scroller has a shadow at its edge; at the end of the content its ground covers the shadow. */
 	:is(.table, pre) {
 		background:
 			linear-gradient(to right, var(--ground) 50%, transparent) left / 3rem 100% local,

@@ -50,7 +50,7 @@ export const localDrafts = {
 		}
 	},
 
-	/** Whether text of an item is kept here, that of an open form too. */
+	/** Tells whether this device keeps text of an item, also of an open form. */
 	has: (item: string) => keysFrom(prefixOf(item)).length > 0,
 
 	/** The drafts of an item that no open form has locked, the latest first. */

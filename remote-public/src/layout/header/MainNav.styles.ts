@@ -12,7 +12,7 @@ const sink = keyframes`
  */
 export const MainNav = styled.nav`
 	--more: 1.75rem;
-	/* A popover has a box of its own. */
+	/* The browser gives a popover margin, border and padding. */
 	all: unset;
 	box-sizing: border-box;
 	display: block;
