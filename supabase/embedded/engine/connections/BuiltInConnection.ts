@@ -8,7 +8,8 @@ import { parsers } from "../queries/readValues.ts";
 import { type EngineConnection, withSiteRules } from "./EngineConnection.ts";
 
 // One person's site fits into 16 MB of buffers; PostgreSQL's 128 MB are taken, and cleared, at every start.
-const settings = ["wal_sync_method=fsync", "shared_buffers=16MB"];
+// The zone would otherwise be the one of the machine that made the database's files.
+const settings = ["wal_sync_method=fsync", "shared_buffers=16MB", "TimeZone=UTC"];
 const startParams = [
 	...PGlite.defaultStartParams.filter((param) => param !== "-F"),
 	...settings.flatMap((setting) => ["-c", setting]),
