@@ -80,6 +80,13 @@ test.each<[string, (url: string) => object]>([
 	expect((await fetch(backend.url + url)).status).toBe(200);
 });
 
+test("files are found by every word of their uses, accents aside", async () => {
+	const url = await uploadWithCopies(1);
+	await insert("essays", { title: "Shows a Café in Dago", excerpt: "e", content: url });
+	expect((await find("dago  cafe")).names).toContain(url.split("/").at(-1));
+	expect(await find("cafe lembang")).toBeUndefined();
+});
+
 const columnFiles = { search: "column-", page_size: 1000 };
 
 test("every column that takes a URL or a text with images is searched, in each table that has one", async () => {
