@@ -6,6 +6,8 @@ import { errorReason } from "../errorReason.ts";
 import { useMutationQueue } from "../mutations/MutationProvider.tsx";
 import type { ResultError } from "../results/Result.ts";
 
+const countText = (count: number) => (count === 1 ? "1 example" : `${count} examples`);
+
 /** Asks before the sample's unchanged rows are deleted; a toast then says how many were. */
 export function RemoveSample({ count }: { count: number }) {
 	const { send, toasts } = useMutationQueue();
@@ -19,16 +21,16 @@ export function RemoveSample({ count }: { count: number }) {
 		setFailed(result.status === "error" ? result : null);
 		if (result.status === "error") return;
 		setIsOpen(false);
-		toasts.show({ tone: "ok", text: `${result.data} examples were removed.` });
+		toasts.show({ tone: "ok", text: `Removed ${countText(result.data)}.` });
 	}
 	return (
 		<>
 			<Button size="small" onClick={() => setIsOpen(true)}>
-				{`Remove ${count} examples`}
+				Remove {countText(count)}
 			</Button>
 			<ConfirmDialog
 				open={isOpen}
-				title={`Remove ${count} examples?`}
+				title={`Remove ${countText(count)}?`}
 				confirmLabel="Remove examples"
 				busy={isBusy}
 				error={failed && `The examples are still here. ${errorReason(failed.kind)} Try again.`}

@@ -71,7 +71,7 @@ test("the sample is removed after a question that says how much of it, and how m
 	expect(await question.findByText("The examples are still here.", { exact: false })).toBeVisible();
 	repositories.failWith(null);
 	await userEvent.click(question.getByRole("button", { name: "Remove examples" }));
-	expect(await screen.findByText("26 examples were removed.")).toBeVisible();
+	expect(await screen.findByText("Removed 26 examples.")).toBeVisible();
 	expect(await repositories.firstSteps.read()).toMatchObject({ sampleRows: 0 });
 	await waitFor(() => expect(queryList()).not.toBeInTheDocument());
 });

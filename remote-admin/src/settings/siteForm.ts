@@ -115,7 +115,7 @@ export const wordHints: Record<keyof ValuesOf<typeof words>, string> = {
 	originalPrice: "Screen readers say it before the struck-through price.",
 	saving: "{percent} is filled in.",
 	perMonth: "On the card and in the message of an order.",
-	monthlyNote: "On the card. Blank: none.",
+	monthlyNote: "On the card. Leave empty to hide it.",
 	moreFeatures: "{count} is how many open on a click.",
 	order: "It opens a chat.",
 	greeting: "{service} and {price} are filled in.",

@@ -203,7 +203,7 @@ export function Component() {
 							rows={7}
 							hint="“Custom Range” lets visitors write an amount of their own."
 						/>
-						<TextField form={form} name="budgetNote" hint="Blank: not said." />
+						<TextField form={form} name="budgetNote" hint="Leave empty to hide it." />
 						<TextAreaField form={form} name="timelines" rows={6} />
 					</FieldGroup>
 					<FieldGroup {...part("part-looks")}>
