@@ -88,8 +88,13 @@ function browserBuild(settings) {
 			...(isServing ? servingPlugins(settings) : productionPlugins(settings)),
 			integrityPlugin,
 		],
-		// Files of packages beside those of a feature would be one request more for each.
-		optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
+		optimization: {
+			// Files of packages beside those of a feature would be one request more for each.
+			splitChunks: { cacheGroups: { defaultVendors: false } },
+			// Both save 200 bytes of a first load.
+			mangleExports: "size",
+			minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3 } } })],
+		},
 		devServer: devServer({ dir, port, isShell: !id, isHot: mode === "development" }),
 	};
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
-import { token } from "../theme/token.ts";
 
 type Tone = "ok" | "info" | "warn" | "danger";
 
@@ -24,21 +23,17 @@ export function Notice({ tone, action, children, ...rest }: NoticeProps) {
 
 const icons: Record<Tone, IconName> = { ok: "check", info: "info", warn: "warning", danger: "warning" };
 
-/** News is no state: it is on paper, with the accent's icon. */
-const inkOf = (tone: Tone) => token(tone === "info" ? "accent" : tone);
-const tintOf = (tone: Tone) => token(tone === "info" ? "subtle" : `${tone}-tint`);
-const lineOf = (tone: Tone) => token(tone === "info" ? "line" : `${tone}-line`);
-
+// A state has colours of its own; news, which is none, is on paper with the accent's icon.
 const Root = styled.div<{ $tone: Tone }>`
-	--tone: ${({ $tone }) => inkOf($tone)};
+	--tone: var(--${({ $tone }) => $tone}, var(--accent));
 	display: grid;
 	grid-template-columns: auto minmax(0, 1fr) auto;
 	gap: 0.75rem;
 	align-items: start;
 	padding: 0.8125rem 0.875rem 0.8125rem 1rem;
 	border-radius: var(--radius-md);
-	background: ${({ $tone }) => tintOf($tone)};
-	box-shadow: inset 0 0 0 1px ${({ $tone }) => lineOf($tone)};
+	background: var(--${({ $tone }) => $tone}-tint, var(--subtle));
+	box-shadow: inset 0 0 0 1px var(--${({ $tone }) => $tone}-line, var(--line));
 	font-size: var(--text-ui);
 	line-height: 1.5;
 	color: var(--text);

@@ -14,5 +14,5 @@ export function moonOn(moment: Date): string {
 	const middle = towardsSun < 0 ? "moon" : "subtle";
 	const direction = phase < 0.5 ? 90 : 270;
 	const width = Math.abs(Math.round(towardsSun * 50));
-	return `radial-gradient(${width}% 50%,var(--${middle}) 98%,#0000),linear-gradient(${direction}deg,var(--subtle) 50%,var(--moon) 50%)`;
+	return `radial-gradient(${width}% 50%,var(--${middle}) 98%,transparent),linear-gradient(${direction}deg,var(--subtle) 50%,var(--moon) 50%)`;
 }
