@@ -161,6 +161,8 @@ export const SelectCell = styled(Cell)`
 
 		/* Twice, because the box has a size of its own. */
 		&& > * {
+			/* Over the text of the card, where the two share pixels. */
+			z-index: var(--z-raised);
 			width: var(--touch);
 			height: var(--touch);
 			margin: -0.75rem -0.8125rem;

@@ -32,7 +32,7 @@ export const Opener = styled.button`
 			display: none;
 		}
 	}
-	@media (max-width: 47.99rem) {
+	@media (pointer: coarse), (max-width: 47.99rem) {
 		width: var(--touch);
 		height: var(--touch);
 	}
