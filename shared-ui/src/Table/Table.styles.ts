@@ -165,7 +165,7 @@ export const SelectCell = styled(Cell)`
 			z-index: var(--z-raised);
 			width: var(--touch);
 			height: var(--touch);
-			margin: -0.75rem -0.8125rem;
+			margin: -0.625rem -0.8125rem -0.875rem;
 		}
 	}
 `;
