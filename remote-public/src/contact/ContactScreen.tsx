@@ -7,11 +7,13 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ClosedForm } from "../forms/ClosedForm.tsx";
 import { chatUrl, emailOf } from "../forms/contactUrls.ts";
+import { useSiteTime } from "../layout/footer/useSiteTime.ts";
 import { Page } from "../layout/page/Page.ts";
 import { PageHead } from "../layout/page/PageHead.tsx";
 import { useSite } from "../layout/page/useSite.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import type { contactLoader } from "./contactLoader.ts";
+import { openingNow, twoTimes } from "./openingNow.ts";
 
 export { contactAction as action } from "./contactAction.ts";
 export { ContactScreen as Component };
@@ -48,7 +50,8 @@ function shortText(text: string | null, max: number): string {
 }
 
 function ContactChannels() {
-	const { social, chatNumber, hours } = useSite();
+	const { social, chatNumber, hours, zone } = useSite();
+	const now = useSiteTime(zone);
 	const email = emailOf(social);
 	const chat = chatUrl(chatNumber);
 	return (
@@ -65,7 +68,12 @@ function ContactChannels() {
 					</TextLink>
 				</Channel>
 			)}
-			{hours && <Channel name="Hours">{hours}</Channel>}
+			{hours && (
+				<Channel name="Hours">
+					{hours}
+					{twoTimes.test(hours) && <small>{(now && openingNow(hours, now)) ?? "\u00a0"}</small>}
+				</Channel>
+			)}
 			<Channel name="Project?">
 				<TextLink to={urls.hire()}>Use the hire form instead</TextLink>
 			</Channel>
@@ -133,6 +141,11 @@ const Channels = styled.dl`
 	dd {
 		font-variant-numeric: tabular-nums;
 		overflow-wrap: anywhere;
+	}
+	small {
+		display: block;
+		font-size: var(--text-sm);
+		color: var(--text-2);
 	}
 	/* The whole row is the link. */
 	a::after {

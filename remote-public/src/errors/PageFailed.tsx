@@ -1,5 +1,5 @@
 import { ErrorState } from "@site/shared-ui";
-import { isRouteErrorResponse, useRevalidator, useRouteError } from "@site/shared-ui/router";
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "@site/shared-ui/router";
 import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
 import { Page } from "../layout/page/Page.ts";
@@ -11,6 +11,7 @@ import { Page } from "../layout/page/Page.ts";
 export function PageFailed() {
 	const { revalidate, state } = useRevalidator();
 	const error = useRouteError();
+	const { pathname } = useLocation();
 	const isChunkMissing = (error as Error | undefined)?.name === "ChunkLoadError";
 	// The router caches the failed import: only a new document loads the chunk.
 	const retry = () => (isChunkMissing ? window.location.reload() : void revalidate());
@@ -25,7 +26,8 @@ export function PageFailed() {
 			<title>Page did not load</title>
 			<Frame>
 				<ErrorState heading="h1" title="This page did not load" onRetry={retry} busy={state === "loading"}>
-					The connection dropped on the way, or the site is catching its breath. It usually works the second time.
+					The connection dropped on the way to <code>{pathname}</code>, or the site is catching its breath. It usually works the
+					second time.
 				</ErrorState>
 			</Frame>
 		</Page>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { minuteMs, type SiteZone, zoneAt } from "./siteZone.ts";
 
-interface SiteTime {
+export interface SiteTime {
 	day: string;
 	time: string;
 	minutes: number;
