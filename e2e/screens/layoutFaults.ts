@@ -38,6 +38,7 @@ function findFaults(isTouch: boolean): string[] {
 		const target = control.closest("label") ?? control;
 		const box = [...target.getClientRects()].find(isDrawn);
 		if (!box) continue;
+		if (box.right > root.clientWidth + 1) faults.push(`${nameOf(control)} reaches out of the window`);
 		const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
 		const top = document.elementFromPoint(x, y);
 		const isOwn = top && (target.contains(top) || top.contains(target));

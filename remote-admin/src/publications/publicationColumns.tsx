@@ -80,10 +80,10 @@ export const updatedColumn = <Row extends PublicationRow>(width: string, publish
 function Updated({ at, publishedOn }: { at: Date; publishedOn: string | undefined }) {
 	const day = useTimes().day(at);
 	return (
-		<LabelledValue data-repeats={day === publishedOn || undefined}>
+		<UpdatedDay data-repeats={day === publishedOn || undefined}>
 			{publishedOn ? <CardLabel>Updated: </CardLabel> : <CardLabel aria-hidden="true">· </CardLabel>}
 			<Day dateTime={at.toISOString()} day={day} />
-		</LabelledValue>
+		</UpdatedDay>
 	);
 }
 
@@ -98,6 +98,18 @@ export function Day({ dateTime, day }: { dateTime: string; day: string }) {
 		</time>
 	);
 }
+
+/** A card leaves it out beside the same day of publication, and on a phone beside four actions. */
+const UpdatedDay = styled(LabelledValue)`
+	${asCards} {
+		&[data-repeats] {
+			display: none;
+		}
+	}
+	@media (max-width: 25.99rem) {
+		display: none;
+	}
+`;
 
 const FullDay = styled.span`
 	${asCards} {

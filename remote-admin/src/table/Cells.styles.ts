@@ -61,8 +61,8 @@ export const LabelledValue = styled.span<{ dateTime?: string }>`
 	${asCards} {
 		white-space: normal;
 
-		&[data-repeats] {
-			display: none;
+		time {
+			white-space: nowrap;
 		}
 	}
 `;

@@ -57,7 +57,6 @@ export const Segment = styled.button<Look>`
 	}
 	@media (max-width: 29.99rem) {
 		flex: 1 1 auto;
-		min-height: var(--touch);
 		padding-inline: 0.5rem;
 	}
 	@media (max-width: 22.99rem) {
@@ -86,4 +85,7 @@ export const Segment = styled.button<Look>`
 				box-shadow: 0 0 0 1px var(--control);
 			}
 		`}
+	@media (pointer: coarse), (max-width: 29.99rem) {
+		min-height: var(--touch);
+	}
 `;

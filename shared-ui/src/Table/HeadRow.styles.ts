@@ -8,7 +8,7 @@ export const HeadLine = styled.tr`
 		display: flex;
 		flex-wrap: wrap;
 		align-items: center;
-		column-gap: var(--space-2);
+		column-gap: var(--space-1);
 		border-bottom: 1px solid var(--line);
 	}
 `;

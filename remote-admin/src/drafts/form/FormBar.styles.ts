@@ -101,4 +101,13 @@ export const Saves = styled.div`
 			flex: 1;
 		}
 	}
+	@media (max-width: 25.99rem) {
+		gap: var(--space-1);
+		padding-inline: var(--space-2);
+
+		&& > * {
+			flex: 1 0 auto;
+			padding-inline: var(--space-2);
+		}
+	}
 `;

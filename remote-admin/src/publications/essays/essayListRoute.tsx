@@ -55,7 +55,7 @@ export const Component = () => (
 		table={{
 			columns,
 			card: {
-				areas: '"title title title select" "status date actions actions" "length updated actions actions"',
+				areas: '"title title title select" "status updated actions actions" "date length actions actions"',
 				columns: "fit-content(6.5rem) minmax(0, 1fr) auto 2rem",
 			},
 		}}
