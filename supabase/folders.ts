@@ -1,6 +1,8 @@
 // What the programs read beside their code. A build has its own copies, so each URL begins at this module.
 
 export const migrationsFolder = new URL("migrations/", import.meta.url);
+/** Upgrades of databases whose migrations were replaced by a shorter list. */
+export const upgradesFolder = new URL("upgrades/", import.meta.url);
 export const sampleFolder = new URL("sample/", import.meta.url);
 
 /** The program of the engine's thread; from sources, it loads TypeScript first. */

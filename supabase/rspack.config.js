@@ -12,7 +12,7 @@ export default nodePrograms({
 		newDatabase: "./embedded/database/writeNewDatabase.ts",
 		mailer: "./mailer/main.ts",
 	},
-	files: ["migrations/*.sql", "sample/**/*.md"],
+	files: ["migrations/*.sql", "upgrades/*", "sample/**/*.md"],
 	packages: [
 		// What finds files of its own beside its code.
 		"@electric-sql/pglite",

@@ -19,7 +19,9 @@ const ownSources = ["src", "browser", "server", "deployment", "rspack.config.js"
 
 /** The sources of the programs: "supabase" is where their build is described. */
 const programSources = [
-	...["backups", "commands", "embedded", "mailer", "migrations", "sample", "settings"].map((name) => `supabase/${name}`),
+	...["backups", "commands", "embedded", "mailer", "migrations", "sample", "settings", "upgrades"].map(
+		(name) => `supabase/${name}`,
+	),
 	...["folders.ts", "rspack.config.js", "package.json"].map((name) => `supabase/${name}`),
 	...["export", "install", "launch", "remote", "paths.ts", "root.mjs"].map((name) => `scripts/${name}`),
 	...["deployment", "server/environment.ts", "browser/router/dataUrl.ts"].map((name) => `shell/${name}`),

@@ -9,7 +9,7 @@ import { combine, jestSuite, playwrightSuite, type Suite, type SuiteResult } fro
 /** Everything of the database but the tests of a data directory with a database in it. */
 const postgresTests = [
 	"supabase/tests/(?!operations/)",
-	"operations/(adminAdd|data-dir/crash|doctor|exportContent|formLimitOfDays|importContent|longPages|malformedInput)",
+	"operations/(adminAdd|data-dir/crash|doctor|earlierDatabases|exportContent|formLimitOfDays|importContent|longPages|malformedInput)",
 	"shared-data/src/testing/backend",
 ];
 

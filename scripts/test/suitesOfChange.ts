@@ -11,7 +11,7 @@ export function suitesOfChange(base = "HEAD"): Suite[] {
 	const isAny = (pattern: RegExp) => files.some((file) => pattern.test(file));
 	if (isEach(/\.md$/)) return [documents];
 	// Tests start the backend as a program, and compare its paths with the server's: no import names these.
-	const isBackend = isAny(/^(supabase\/(embedded|mailer|migrations|sample)\/|shell\/(public\/|server\/app\.ts))/);
+	const isBackend = isAny(/^(supabase\/(embedded|mailer|migrations|sample|upgrades)\/|shell\/(public\/|server\/app\.ts))/);
 	const related = isBackend ? ["components", "units"] : ["components", "units", "database"];
 	return [
 		...suites.filter(({ name }) => ["types", "generated", "lint", "unused"].includes(name)),

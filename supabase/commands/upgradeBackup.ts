@@ -5,6 +5,7 @@ import { inspectDataDirectory } from "../embedded/data-dir/inspectDataDirectory.
 import { newWorkFolder } from "../embedded/data-dir/workFolders.ts";
 import { applyMigrations, listMigrations } from "../embedded/database/migrations.ts";
 import { openScratchDatabase } from "../embedded/database/open/openScratchDatabase.ts";
+import { readUpgrade } from "../embedded/database/upgrades.ts";
 import { redactConsole } from "../embedded/engine/redactConsole.ts";
 import { CommandError } from "../embedded/errors.ts";
 import type { BackupHeader } from "../embedded/maintenance/backupFormat.ts";
@@ -14,10 +15,22 @@ import { withCleanup } from "./cleanup.ts";
 import { readDataDir } from "./withSite.ts";
 import { writePacked } from "./writeBackup.ts";
 
-/** The migrations that came after a backup; none where it holds one that is unknown here. */
+/**
+ * The number of migrations that came after a backup; 0 if it has one that is unknown here. Throws for a backup
+ * from before 3.0.0.
+ */
 export function laterMigrations({ schema }: BackupHeader): number {
 	const known = listMigrations().map(({ version }) => version);
-	return schema.every((version) => known.includes(version)) ? known.length - schema.length : 0;
+	if (schema.every((version) => known.includes(version))) return known.length - schema.length;
+	const { released, unreleased } = readUpgrade();
+	const replaced = [...released, ...unreleased].map(({ version }) => version);
+	if (!schema.every((version) => known.includes(version) || replaced.includes(version))) return 0;
+	if (!released.every(({ version }) => schema.includes(version))) {
+		throw new CommandError(
+			"The backup was made by a version of this site before 3.0.0; nothing was changed. Restore it with 3.0.0, and back that site up.",
+		);
+	}
+	return unreleased.filter(({ version }) => !schema.includes(version)).length;
 }
 
 /**
@@ -36,7 +49,8 @@ export async function withUpgradedBackup<Result>(
 	const folder = await newWorkFolder(dataDir, "upgrade");
 	const upgraded = join(folder, "site.ndjson.gz");
 	const upgrade = async () => {
-		const migrations = listMigrations().filter(({ version }) => schema.includes(version));
+		const { released, unreleased } = readUpgrade();
+		const migrations = [...released, ...unreleased, ...listMigrations()].filter(({ version }) => schema.includes(version));
 		const connection = await openScratchDatabase(migrations, join(folder, "database"));
 		try {
 			const site = { sql: connection.sql, dataDir: folder, runExclusive: <Done>(task: () => Promise<Done>) => task() };

@@ -3,6 +3,7 @@ import { migrationsFolder } from "../../folders.ts";
 import type { EngineConnection } from "../engine/connections/EngineConnection.ts";
 import { StartError } from "../errors.ts";
 import type { Queries } from "./Sql.ts";
+import { readUpgrade } from "./upgrades.ts";
 
 export interface Migration {
 	version: string;
@@ -25,29 +26,62 @@ const storageGrants = `
 	grant usage on schema storage to anon, authenticated, service_role;
 	grant all on all tables in schema storage to anon, authenticated, service_role`;
 
-/** Applies the new migrations, each in one transaction with its row of history, as the Supabase CLI does. */
-export async function applyMigrations(connection: EngineConnection, migrations = listMigrations()): Promise<void> {
+/**
+ * Applies the new migrations, each in one transaction with its row of history, as the Supabase CLI does. A
+ * database of 3.0.0 is upgraded first.
+ */
+export async function applyMigrations(
+	connection: EngineConnection,
+	migrations: readonly Migration[] = listMigrations(),
+): Promise<void> {
 	const { sql: database } = connection;
-	const applied = await readSchemaVersions(database);
-	const unknown = applied.find((version) => !migrations.some((migration) => migration.version === version));
+	const isKnown = (version: string) => migrations.some((migration) => migration.version === version);
+	let applied = await readSchemaVersions(database);
+	if (!applied.every(isKnown)) {
+		await upgradeDatabase(connection, applied, isKnown);
+		applied = await readSchemaVersions(database);
+	}
+	const pending = migrations.filter((migration) => !applied.includes(migration.version));
+	if (pending.length > 0) await connection.clearSchemaCache();
+	for (const migration of pending) await database.transaction((transaction) => applyMigration(transaction, migration));
+	await database.exec(storageGrants);
+}
+
+/** Upgrades a database that 3.0.0, or a later state of its sources, has made; all or nothing. */
+async function upgradeDatabase(
+	connection: EngineConnection,
+	applied: readonly string[],
+	isKnown: (version: string) => boolean,
+): Promise<void> {
+	const { released, unreleased, baseline } = readUpgrade();
+	const replaced = [...released, ...unreleased].map(({ version }) => version);
+	const unknown = applied.find((version) => !isKnown(version) && !replaced.includes(version));
 	if (unknown !== undefined) {
 		throw new StartError(
 			`The database was made by a newer version of this site (migration ${unknown} is unknown here); start that version.`,
 		);
 	}
-	const pending = migrations.filter((migration) => !applied.includes(migration.version));
-	if (pending.length > 0) await connection.clearSchemaCache();
-	for (const { version, name, sql } of pending) {
-		await database.transaction(async (transaction) => {
-			await transaction.exec(sql);
-			await transaction.query(
-				`insert into supabase_migrations.schema_migrations (version, name, statements)
-				values ($1, $2, array[$3])`,
-				[version, name, sql],
-			);
-		});
+	if (released.some(({ version }) => !applied.includes(version))) {
+		throw new StartError(
+			"The database was made by a version of this site before 3.0.0; nothing was changed, start 3.0.0 with it once and then this one.",
+		);
 	}
-	await database.exec(storageGrants);
+	await connection.clearSchemaCache();
+	await connection.sql.transaction(async (transaction) => {
+		for (const migration of unreleased) {
+			if (!applied.includes(migration.version)) await applyMigration(transaction, migration);
+		}
+		await transaction.exec(baseline);
+	});
+}
+
+async function applyMigration(transaction: Queries, { version, name, sql }: Migration): Promise<void> {
+	await transaction.exec(sql);
+	await transaction.query(
+		`insert into supabase_migrations.schema_migrations (version, name, statements)
+		values ($1, $2, array[$3])`,
+		[version, name, sql],
+	);
 }
 
 /** The versions of the applied migrations, in order. */

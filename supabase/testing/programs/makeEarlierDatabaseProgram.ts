@@ -1,21 +1,36 @@
+import { createReadStream } from "node:fs";
 import { join } from "node:path";
-import { openScratchDatabase } from "../../embedded/database/open/openScratchDatabase.ts";
+import { json } from "node:stream/consumers";
+import { createSchema, openScratchDatabase } from "../../embedded/database/open/openScratchDatabase.ts";
+import { readUpgrade } from "../../embedded/database/upgrades.ts";
+import { ServerConnection } from "../../embedded/engine/connections/ServerConnection.ts";
 import { redactConsole } from "../../embedded/engine/redactConsole.ts";
-import { earlierMigrations, type histories } from "./earlierMigrations.ts";
+import { restoreBackup } from "../../embedded/maintenance/restoreBackup.ts";
 
-/** Makes the database of a history in the data directory and runs the statements of its input there. */
-const dataDir = process.argv[2] ?? "";
-const chunks: Buffer[] = [];
-for await (const chunk of process.stdin) {
-	chunks.push(chunk);
+interface Input {
+	/** The last migration that the database gets, of 3.0.0 or later. */
+	last: string;
+	/** A backup of that time, whose rows it gets. */
+	backup?: string;
 }
-const { history, statements }: { history: keyof typeof histories; statements: string[] } = JSON.parse(
-	Buffer.concat(chunks).toString(),
-);
+
+// Makes the database of an earlier version in the data directory, or on the server of DATABASE_URL.
+const dataDir = process.argv[2] ?? "";
+const { last, backup } = (await json(process.stdin)) as Input;
 redactConsole();
-const connection = await openScratchDatabase(earlierMigrations(history), join(dataDir, "database"));
-for (const statement of statements) {
-	await connection.sql.exec(statement);
+const { released, unreleased } = readUpgrade();
+const migrations = [...released, ...unreleased].filter(({ version }) => version <= last);
+const connection = await open();
+if (backup !== undefined) {
+	const site = { sql: connection.sql, dataDir, runExclusive: <Done>(task: () => Promise<Done>) => task() };
+	await restoreBackup(site, createReadStream(backup), { isReplacing: true, withoutAdmins: true });
 }
 await connection.close();
 process.stdout.write("null");
+
+async function open() {
+	if (!process.env.DATABASE_URL) return openScratchDatabase(migrations, join(dataDir, "database"));
+	const server = new ServerConnection(process.env.DATABASE_URL, { max: 3 });
+	await createSchema(server, migrations);
+	return server;
+}

@@ -139,6 +139,7 @@ test("the API roles may call exactly these functions of ours", () => {
 			"authenticated private.named_files",
 			"authenticated private.next_publication_in_ms",
 			"authenticated private.has_session",
+			"authenticated private.has_words",
 			"authenticated private.is_admin",
 			"authenticated private.is_email",
 			"authenticated private.is_web_address",

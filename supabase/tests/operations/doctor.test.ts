@@ -60,7 +60,7 @@ test("a database of an earlier version of the site is reported", async () => {
 	const { claim, problem } = await checkMigrations({ url, secret: "", siteUrl: url, publishableKey: "" });
 	earlier.close();
 	expect(claim).toBe("every migration is applied");
-	expect(problem).toMatch(/^20260101000100, .*\d{14} is not: restart the site$/);
+	expect(problem).toMatch(/^20260101010000, .*\d{14} is not: restart the site$/);
 });
 
 test("a project without the site's tables and buckets, whose dashboard was left as it is, is reported with the repairs", async () => {

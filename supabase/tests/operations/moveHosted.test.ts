@@ -480,7 +480,7 @@ describe("refused with one sentence, and nothing is written:", () => {
 
 	test.each([
 		["a project with a migration more", "insert into supabase_migrations.schema_migrations (version) values ('20990101000000')"],
-		["a project with a migration less", "delete from supabase_migrations.schema_migrations where version = '20261126001100'"],
+		["a project with a migration less", "delete from supabase_migrations.schema_migrations where version = '20260101080000'"],
 	])("%s", async (_, change) => {
 		await project.sql.unsafe(`create table public.kept as table supabase_migrations.schema_migrations; ${change}`);
 		const sentence = /^The project has other migrations than this version of the site \(its last one is /;

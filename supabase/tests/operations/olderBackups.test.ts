@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { listMigrations } from "../../embedded/database/migrations.ts";
+import { readUpgrade } from "../../embedded/database/upgrades.ts";
 import { appendChecksum } from "../../embedded/maintenance/backupFormat.ts";
 import { asAccount, asService } from "../../testing/createCaller.ts";
 import { runSiteCommand } from "../../testing/processes.ts";
@@ -13,6 +14,7 @@ import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 const root = join(__dirname, "../../..");
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const migrations = listMigrations().map((migration) => migration.version);
+const { released, unreleased } = readUpgrade();
 
 // Each command is a process of its own.
 jest.setTimeout(300_000);
@@ -55,13 +57,13 @@ async function withBackend<Result>(dataDir: string, work: (backend: TestBackend)
 test("a backup that 3.0.0 made goes into a new site as it is, and the next backup names this version", async () => {
 	const file = join(root, "supabase/testing/backups/3.0.0.ndjson.gz");
 	const dataDir = join(folder, "site");
-	const later = migrations.length - (linesOf(file)[0] as { schema: string[] }).schema.length;
+	expect(linesOf(file)[0]).toMatchObject({ schema: released.map((migration) => migration.version) });
 	expect(await run(dataDir, "restore", file)).toEqual({
 		code: 0,
 		output: expect.stringMatching(
 			new RegExp(
 				"^The site holds 2 accounts, 1 projects, 2 essays, 1 jobs, 1 messages, 1 hire requests, 1 files now\\. Sign in .+\\n" +
-					`The backup is of 2026-11-\\d\\d, by .+; ${later} later migrations ran after its rows\\.\\n$`,
+					`The backup is of 2026-11-\\d\\d, by .+; ${unreleased.length} later migrations ran after its rows\\.\\n$`,
 			),
 		),
 	});
@@ -81,35 +83,45 @@ test("a backup that 3.0.0 made goes into a new site as it is, and the next backu
 	});
 });
 
-/** A backup with these lines, whose last migration is that one. */
+/** A backup with these lines of a database whose last migration was that one, before 4.0.0. */
 async function write(file: string, last: string, ...rows: object[]): Promise<void> {
-	const header = { format: "portfolio-backup-1", schema: migrations.filter((one) => one <= last), made: "2026-11-25T00:00:00Z" };
+	const schema = [...released, ...unreleased].map((migration) => migration.version).filter((one) => one <= last);
+	const header = { format: "portfolio-backup-1", schema, made: "2026-11-25T00:00:00Z" };
 	const lines = [header, ...rows].map((line) => `${JSON.stringify(line)}\n`);
 	writeFileSync(file, gzipSync(Buffer.concat(await Readable.from(appendChecksum(Readable.from(lines))).toArray())));
 }
 
 const contact = (columns: object) => ({
 	table: "public.contacts",
-	row: { id: randomUUID(), name: "\u200b", email: "a@example.com", subject: "a\nb", message: "m", status: "unread", ...columns },
+	row: { id: randomUUID(), name: "Sari", email: "a@example.com", subject: "s", message: "m", status: "unread", ...columns },
 });
-/** The migrations after it mend texts of which nothing is seen. */
-const beforeVisibleTexts = "20261128000310";
+/** The last migration of 3.0.0, and the one before search texts. */
+const [of300, beforeSearch] = ["20261130000300", "20261201009330"];
 
-test("migrations run on the rows of an older backup; a running site takes it, and refuses what it cannot take unchanged", async () => {
-	const [file, refused] = [join(folder, "older.gz"), join(folder, "refused.gz")];
-	await write(file, beforeVisibleTexts, contact({ created_at: "2026-11-24T00:00:00Z" }));
-	await write(refused, beforeVisibleTexts, contact({ created_at: "2026-11-24T00:00:00Z", email: "none" }));
+test("later migrations run on the rows of an older backup; a running site takes it, and refuses rows that break a rule", async () => {
+	const [file, refused, oldest] = [join(folder, "older.gz"), join(folder, "refused.gz"), join(folder, "oldest.gz")];
+	await write(file, beforeSearch, contact({ created_at: "2026-11-24T00:00:00Z" }));
+	await write(refused, of300, contact({ created_at: "2026-11-24T00:00:00Z", email: "none" }));
+	await write(oldest, "20261128000310", contact({}));
 	const dataDir = join(folder, "site");
 	await withBackend(dataDir, async (backend) => {
-		const names = async () => (await asService(backend).get("/rest/v1/contacts?select=name,subject,created_at")).body;
+		const rows = async () => (await asService(backend).get("/rest/v1/contacts?select=name,created_at,search_text")).body;
 		expect(await run(dataDir, "restore", refused, "--without-admins")).toEqual({
 			code: 1,
 			output: expect.stringMatching(/^The backup's row 1 of public\.contacts cannot be stored \(.+\); nothing was changed\.\n$/),
 		});
+		expect(await run(dataDir, "restore", oldest, "--without-admins")).toEqual({
+			code: 1,
+			output:
+				"The backup was made by a version of this site before 3.0.0; nothing was changed. " +
+				"Restore it with 3.0.0, and back that site up.\n",
+		});
 		expect(await run(dataDir, "restore", file)).toEqual({ code: 1, output: expect.stringContaining("holds no admin") });
-		expect(await names()).toEqual([]);
+		expect(await rows()).toEqual([]);
 		expect(await run(dataDir, "restore", file, "--without-admins")).toMatchObject({ code: 0 });
-		expect(await names()).toEqual([{ name: "(blank)", subject: "a b", created_at: "2026-11-24T00:00:00+00:00" }]);
+		expect(await rows()).toEqual([
+			{ name: "Sari", created_at: "2026-11-24T00:00:00+00:00", search_text: "Sari\na@example.com\ns" },
+		]);
 		expect(readdirSync(dataDir).filter((entry) => entry.startsWith("."))).toEqual([]);
 	});
 });

@@ -1,1 +1,0 @@
-grant update (texts) on public.site_settings to authenticated;
