@@ -4,7 +4,7 @@ import { upgradesFolder } from "../../folders.ts";
 import type { Migration } from "./migrations.ts";
 
 /** The migrations of 3.0.0 and those after it that 4.0.0 replaced by a shorter list. */
-export interface Upgrade {
+interface Upgrade {
 	/** The migrations that 3.0.0 had. */
 	released: Migration[];
 	/** The later ones, which a database of 3.0.0 lacks. */
