@@ -16,8 +16,8 @@ import { readDataDir } from "./withSite.ts";
 import { writePacked } from "./writeBackup.ts";
 
 /**
- * The number of migrations that came after a backup; 0 if it has one that is unknown here. Throws for a backup
- * from before 3.0.0.
+ * The number of migrations that came after a backup; 0 if it has one that is unknown here. Throws for a
+ * backup from before 3.0.0.
  */
 export function laterMigrations({ schema }: BackupHeader): number {
 	const known = listMigrations().map(({ version }) => version);
