@@ -29,16 +29,20 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 async function run(role: string, sql: string): Promise<string> {
-	const { output, error } = await runPsql(server.port, role, sql);
+	const { output, error } = await runPsql(server.port, role, `set time zone 'UTC'; ${sql}`);
 	if (error !== "") throw new Error(`psql failed as ${role}: ${error}`);
 	return output;
 }
+
+/** Versions of PostgreSQL print the bodies of SQL functions differently; catalog/upgrade.test.ts compares them. */
+const withoutBody = (line: string) => line.replace(/^(function \S+) .*/, "$1");
 
 test("the upgrade gives a hosted project of 3.0.0 the catalog of a new database, and refuses to run twice", async () => {
 	await run("postgres", upgrade);
 	const select = async (sql: string) =>
 		JSON.parse(await run("supabase_admin", `select coalesce(json_agg(row), '[]') from (${sql}) as row;`));
 	const found = toSentences(await Promise.all(rightsQueries.map(select)));
-	expect(found).toEqual(await runProgram("testing/programs/describeRightsProgram.ts", ""));
+	const expected = (await runProgram("testing/programs/describeRightsProgram.ts", "")) as string[];
+	expect(found.map(withoutBody)).toEqual(expected.map(withoutBody));
 	await expect(run("postgres", upgrade)).rejects.toThrow("P0001");
 });
