@@ -2,14 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { migrationsFolder } from "../../folders.ts";
 import type { EngineConnection } from "../engine/connections/EngineConnection.ts";
 import { StartError } from "../errors.ts";
+import type { Migration } from "./Migration.ts";
 import type { Queries } from "./Sql.ts";
 import { readUpgrade } from "./upgrades.ts";
-
-export interface Migration {
-	version: string;
-	name: string;
-	sql: string;
-}
 
 /** Every migration file, in the order of the versions. */
 export function listMigrations(): Migration[] {

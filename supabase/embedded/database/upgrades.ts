@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { upgradesFolder } from "../../folders.ts";
-import type { Migration } from "./migrations.ts";
+import type { Migration } from "./Migration.ts";
 
 /** The migrations of 3.0.0 and those after it that 4.0.0 replaced by a shorter list. */
 interface Upgrade {

@@ -1,4 +1,5 @@
-import { applyMigrations, type Migration, readSchemaVersions } from "../../embedded/database/migrations.ts";
+import type { Migration } from "../../embedded/database/Migration.ts";
+import { applyMigrations, readSchemaVersions } from "../../embedded/database/migrations.ts";
 import { dumpBuiltIn } from "../../embedded/database/open/dumpBuiltIn.ts";
 import { openScratchDatabase } from "../../embedded/database/open/openScratchDatabase.ts";
 import { readUpgrade } from "../../embedded/database/upgrades.ts";

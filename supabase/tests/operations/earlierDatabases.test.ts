@@ -86,7 +86,9 @@ test("a database of 3.0.0 with rows opens, and keeps every value of them", async
 	expect(await runSiteCommand({ DATA_DIR: dataDir }, "backup", file)).toMatchObject({ code: 0 });
 	const found = rowsOf(file);
 	for (const { table, row } of rowsOf(backup)) {
-		const { last_sign_in_at, updated_at, last_accessed_at, store, ...kept } = row;
+		const { store, ...kept } = row;
+		// Dates of a use are written when it is used.
+		for (const name of ["last_sign_in_at", "updated_at", "last_accessed_at"]) delete kept[name];
 		expect(found).toContainEqual({
 			table,
 			row: expect.objectContaining({

@@ -2,7 +2,8 @@ import { App, setExperimental } from "@supabase/lite";
 import { createFileStorage } from "../../data-dir/fileStorage.ts";
 import { BuiltInConnection } from "../../engine/connections/BuiltInConnection.ts";
 import type { EngineConnection } from "../../engine/connections/EngineConnection.ts";
-import { applyMigrations, listMigrations, type Migration } from "../migrations.ts";
+import type { Migration } from "../Migration.ts";
+import { applyMigrations, listMigrations } from "../migrations.ts";
 
 /** Opens a database with these migrations and no rows; in memory by default. */
 export async function openScratchDatabase(migrations = listMigrations(), databaseDir?: string): Promise<BuiltInConnection> {

@@ -1,0 +1,5 @@
+export interface Migration {
+	version: string;
+	name: string;
+	sql: string;
+}
