@@ -34,7 +34,7 @@ async function run(role: string, sql: string): Promise<string> {
 	return output;
 }
 
-/** Versions of PostgreSQL print the bodies of SQL functions differently; catalog/upgrade.test.ts compares them. */
+/** Without the body of a SQL function, which each version prints differently; catalog/upgrade compares it. */
 const withoutBody = (line: string) => line.replace(/^(function \S+) .*/, "$1");
 
 test("the upgrade gives a hosted project of 3.0.0 the catalog of a new database, and refuses to run twice", async () => {

@@ -129,14 +129,16 @@ test("with the admin's switch off nothing is counted, and the page about privacy
 
 testWithClock("a clock that steps back begins no second minute for a sender, and ends the first a minute later", async () => {
 	const flood = sender();
+	// An hour may end a day, whose views have a row of their own.
+	const views = async () => (await rows()).reduce((sum, row) => sum + Number(row.views), 0);
 	clock.setOffset(60 * 60_000);
 	await Promise.all(Array.from({ length: 60 }, () => count("/", {}, flood)));
 	clock.setOffset(0);
 	await count("/", {}, flood);
-	expect((await rows()).map(({ views }) => views)).toEqual([60]);
+	expect(await views()).toBe(60);
 	clock.setOffset(61_000);
 	await count("/", {}, flood);
-	expect((await rows()).map(({ views }) => views)).toEqual([61]);
+	expect(await views()).toBe(61);
 });
 
 testWithClock("one sender counts sixty times a minute, of many at once as well, and again after it", async () => {
