@@ -93,7 +93,7 @@ function browserBuild(settings) {
 			splitChunks: { cacheGroups: { defaultVendors: false } },
 			// Both save 200 bytes of a first load.
 			mangleExports: "size",
-			minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3 } } })],
+			minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 4 } } })],
 		},
 		devServer: devServer({ dir, port, isShell: !id, isHot: mode === "development" }),
 	};

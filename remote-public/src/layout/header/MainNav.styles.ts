@@ -86,27 +86,19 @@ export const List = styled.ul`
 	display: flex;
 	flex-wrap: wrap;
 	justify-content: center;
-	/* For focus rings. */
-	padding-inline: 0.25rem;
 
 	a {
 		position: relative;
 		display: inline-flex;
 		align-items: center;
-		height: 2.25rem;
-		margin-block: 0.25rem;
+		height: 2.75rem;
 		padding-inline: clamp(0.375rem, 2.4vw - 0.75rem, 0.8125rem);
 		border-radius: var(--radius-full);
+		outline-offset: -2px;
 		font-size: var(--text-ui);
 		white-space: nowrap;
 		color: var(--text-2);
 		transition: color var(--t-colour);
-	}
-	/* As high as the line for a finger; the focus ring stays within it. */
-	a::before {
-		content: "";
-		position: absolute;
-		inset: -0.25rem 0;
 	}
 	a[aria-current="page"] {
 		color: var(--text);
@@ -114,7 +106,7 @@ export const List = styled.ul`
 	a[aria-current="page"]::after {
 		content: "";
 		position: absolute;
-		bottom: 0.1875rem;
+		bottom: 0.4375rem;
 		left: calc(50% - 0.5rem);
 		width: 1rem;
 		height: 2px;
@@ -138,7 +130,6 @@ export const List = styled.ul`
 			justify-content: space-between;
 			height: auto;
 			min-height: 4rem;
-			margin: 0;
 			padding: 0;
 			border-bottom: 1px solid var(--line);
 			border-radius: 0;
