@@ -48,6 +48,8 @@ export async function startPostgres(
 		unix_socket_directories: "",
 		fsync: "off",
 		max_connections: 200,
+		// Hosted projects have it too; the default would be the zone of this machine.
+		TimeZone: "UTC",
 		...given,
 	};
 	let server: ChildProcess;
