@@ -89,9 +89,9 @@ function browserBuild(settings) {
 			integrityPlugin,
 		],
 		optimization: {
-			// Files of packages beside those of a feature would be one request more for each.
+			// A vendor chunk per feature would cost one more request each.
 			splitChunks: { cacheGroups: { defaultVendors: false } },
-			// Both save 200 bytes of a first load.
+			// Both settings make a first load about 270 bytes smaller.
 			mangleExports: "size",
 			minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 4 } } })],
 		},

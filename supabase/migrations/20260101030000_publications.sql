@@ -216,7 +216,7 @@ alter table public.revisions force row level security;
 create policy revisions_read on public.revisions for select to authenticated using ((select private.is_admin()));
 grant select on public.revisions to authenticated, service_role;
 
--- The columns of a text: those of the form, without the schedule, the key of a create and generated columns.
+-- A version contains the form's columns, without the schedule, the key of a create and generated columns.
 create function private.revised_values(stored jsonb) returns jsonb
 	language sql immutable security invoker set search_path = ''
 	return stored - '{id,row_key,search_text,status,publish_at,created_at,updated_at}'::text[];

@@ -5,7 +5,7 @@ import { Block } from "../layout/Block.tsx";
 
 const narrow = "@media (max-width: 47.99rem)";
 
-/** Five figures in a line; where the line breaks, the last one takes a row of its own. */
+/** Five figures in a line; where the line breaks, the last one takes the whole row. */
 export const Totals = styled(StatGroup)`
 	&& > :first-child {
 		flex-basis: max(min(50%, 12rem), min(50%, (60rem - 100%) * 999));

@@ -41,7 +41,7 @@ export type Site = Pick<SiteSettings, "name" | "timeZone" | "city"> & { money: M
 const reading = new WeakMap<AdminRepositories, Promise<Site>>();
 const lastRead = new WeakMap<AdminRepositories, Site>();
 
-/** The settings that screens need; when a read fails, the last ones, or those of the document. */
+/** The settings that screens need; a failed read falls back to the last settings, then to the document's. */
 export function readSite(repositories: AdminRepositories): Promise<Site> {
 	const running = reading.get(repositories);
 	if (running) return running;

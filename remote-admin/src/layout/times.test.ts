@@ -1,7 +1,7 @@
 import { createTimes, placeOf } from "./times.ts";
 
 const at = new Date("2026-11-29T18:05:00Z");
-// jest.config.cjs sets this device's zone to that of a new site.
+// jest.config.cjs sets this device's zone to a new site's default.
 const [here, away] = [createTimes("Asia/Jakarta"), createTimes("America/New_York")];
 
 test("moments read in the site's zone, which is named where this device's clock shows another time", () => {

@@ -160,7 +160,7 @@ function useRowSelection<Entry extends { id: string }>(rows: readonly Entry[], s
 		selectedIds: new Set((hasFound ? inSight : selection.rows).keys()),
 		select,
 		clear: () => setSelection(none),
-		/** All rows that the list finds are selected, also those of other pages. */
+		/** Every row that the list finds is selected, on other pages too. */
 		hasFound,
 		selectFound: (isSelected: boolean) => setSelection({ ...none, rows: inSight, hasFound: isSelected }),
 	};

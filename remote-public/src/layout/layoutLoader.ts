@@ -23,7 +23,7 @@ export interface LayoutData extends ShownSettings {
 	/** In the footer of pages with a call to action. */
 	callToAction: string;
 	year: string;
-	/** The footer's text; "{t}" stands for the decorative temperature of the day. */
+	/** The footer's text; "{t}" is replaced by the day's decorative temperature. */
 	city: string;
 	zone: SiteZone;
 	/** The background of the footer's disc at night, of the day on which the page was rendered. */

@@ -61,7 +61,7 @@ export const Scale = styled.p`
 	}
 `;
 
-/** A slider without a look of its own covers the bars: keys, pointer and touch move over them. */
+/** An invisible slider covers the bars, so that keys, pointer and touch choose one. */
 export const Frame = styled.div`
 	position: relative;
 

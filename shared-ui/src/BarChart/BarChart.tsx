@@ -3,7 +3,7 @@ import { Axis, Disclosure, Frame, Key, Legend, Numbers, Plot, Root, Scale, Tick,
 
 export { Headline } from "./BarChart.styles.ts";
 
-/** What the bars count: one part of each, from the bottom up, or a thin line behind them. */
+/** A counted series: one part of each bar, from the bottom up, or a thin line behind the bars. */
 export interface Series {
 	label: string;
 	tone: Tone;
@@ -93,7 +93,7 @@ interface BarChartProps extends Pick<BarsProps, "series" | "height"> {
 
 /** Bars over time; a pointer or the arrow keys read one, and a table behind a disclosure has all numbers. */
 export function BarChart({ label, head, summary, series, bars, height, tickEvery = 7 }: BarChartProps) {
-	/** The bar under the pointer, or that of the focused slider. */
+	/** The bar under the pointer, or the focused slider's bar. */
 	const [read, setRead] = useState<number | null>(null);
 	const last = bars.length - 1;
 	const step = tickEvery * Math.ceil(bars.length / (6 * tickEvery));
