@@ -54,6 +54,7 @@ module.exports = {
 				"<rootDir>/shared-data/src",
 				"<rootDir>/shell/server",
 				"<rootDir>/shell/deployment",
+				"<rootDir>/build",
 				"<rootDir>/scripts",
 				"<rootDir>/supabase/sample",
 				"<rootDir>/deploy/tests/attack",

@@ -1,11 +1,11 @@
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
+import { buildSite } from "../build/buildSite.ts";
+import { announceBuild } from "../build/buildWhenStale.ts";
+import { launchOptions } from "../e2e/browsers.ts";
 import { startSite } from "../e2e/fixtures/startSite.ts";
 import { signIn } from "../e2e/fixtures/test.ts";
-import { buildSite } from "../scripts/build/buildSite.ts";
-import { announceBuild } from "../scripts/build/buildWhenStale.ts";
-import { launchOptions } from "../scripts/test/browsers.ts";
 import { findBudgetViolations, findPageViolations, type PageFigures } from "./findBudgetViolations.ts";
 import { importContent } from "./importContent.ts";
 import { markdownTable } from "./markdownTable.ts";

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
+import { buildSite } from "../build/buildSite.ts";
+import { announceBuild } from "../build/buildWhenStale.ts";
+import { installEngines } from "../e2e/browsers.ts";
 import { engines } from "../e2e/engines/engines.ts";
 import { startSite } from "../e2e/fixtures/startSite.ts";
-import { buildSite } from "../scripts/build/buildSite.ts";
-import { announceBuild } from "../scripts/build/buildWhenStale.ts";
-import { installEngines } from "../scripts/test/browsers.ts";
 import { importContent } from "./importContent.ts";
 import { markdownTable } from "./markdownTable.ts";
 import { observeNavigation } from "./measureSoftNavigation.ts";

@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "../scripts/test/browsers.ts";
+import { launchOptions } from "./browsers.ts";
 import type { EngineOptions } from "./engines/test.ts";
 
 /**

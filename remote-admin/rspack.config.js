@@ -1,3 +1,3 @@
-import { federatedRemote } from "../scripts/build/rspack.shared.js";
+import { federatedRemote } from "../rspack.shared.js";
 
 export default federatedRemote({ dir: import.meta.dirname, port: 4002 });

@@ -1,17 +1,17 @@
 #!/usr/bin/env node
 // Runs the commands of package.json on a bare checkout: without packages until all are installed.
 import { existsSync } from "node:fs";
-import { sourceVersion } from "./build/sourceVersion.js";
+import { root } from "../build/root.mjs";
+import { sourceVersion } from "../build/sourceVersion.js";
 import { ensureInstalled } from "./install/ensureInstalled.mjs";
 import { loadEnvFile } from "./install/loadEnvFile.mjs";
-import { root } from "./root.mjs";
 
 const [name = "", ...args] = process.argv.slice(2);
 
 const commands = {
 	start: async () => (await fromBuild("launcher", () => import("./launch/launch.ts"))).launch(),
 	dev: async () => (await fromSources(() => import("./launch/launch.ts"))).launch({ development: true, guestFolders: args }),
-	build: async () => (await fromSources(() => import("./build/buildSite.ts"))).runBuild(),
+	build: async () => (await fromSources(() => import("../build/buildSite.ts"))).runBuild(),
 	// A suite or an export may leave a process behind that keeps this one alive.
 	test: async () => process.exit(await (await fromSources(() => import("./test/runSuites.ts"))).runSuites(args)),
 	export: async () => process.exit(await (await fromBuild("export", () => import("./export/runExport.ts"))).runExport(args)),

@@ -1,3 +1,3 @@
-import { federatedHost } from "../scripts/build/rspack.shared.js";
+import { federatedHost } from "../rspack.shared.js";
 
 export default federatedHost({ dir: import.meta.dirname, port: 4000 });

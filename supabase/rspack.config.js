@@ -1,4 +1,4 @@
-import { nodePrograms } from "../scripts/build/rspack.shared.js";
+import { nodePrograms } from "../build/programs.js";
 
 export default nodePrograms({
 	dir: import.meta.dirname,

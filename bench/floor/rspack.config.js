@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { federatedHost, federatedRemote } from "../../scripts/build/rspack.shared.js";
+import { federatedHost, federatedRemote } from "../../rspack.shared.js";
 
 const dir = import.meta.dirname;
 

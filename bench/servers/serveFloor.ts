@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runNode } from "../../scripts/build/runNode.ts";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../build/paths.ts";
+import { runNode } from "../../build/runNode.ts";
 import { readPage, servePages } from "./servePages.ts";
 import type { LocalServer } from "./startLocalServer.ts";
 

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../build/paths.ts";
 import { freePort } from "../../supabase/testing/freePort.ts";
 import { buildSiteImage, makeNodeImage, makePostgresImage, nodeImage, readDeployed } from "./images.ts";
 import { Podman } from "./Podman.ts";

@@ -4,7 +4,7 @@ import { mkdir, realpath, rm } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../build/paths.ts";
 import type { Podman } from "./Podman.ts";
 
 const run = promisify(execFile);

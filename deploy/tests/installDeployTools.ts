@@ -1,6 +1,6 @@
 import { statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { installMissing } from "../../scripts/test/browsers.ts";
+import { installMissing } from "../../e2e/browsers.ts";
 
 const packages = [
 	"aardvark-dns",

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { addEssays } from "../../bench/fillSite.ts";
+import { visitSite } from "../../bench/visitSite.ts";
 import { backendOf } from "../../e2e/fixtures/backendOf.ts";
 import { admin } from "../../e2e/fixtures/startSite.ts";
-import { addEssays } from "../../scripts/fillSite.ts";
-import { visitSite } from "../../scripts/visitSite.ts";
 import { freePort } from "../../supabase/testing/freePort.ts";
 import { findPostgres, type PostgresServer, startPostgres } from "../../supabase/testing/server/startPostgres.ts";
 import { makeSystemdImage } from "./images.ts";

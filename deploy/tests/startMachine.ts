@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../build/paths.ts";
 import { systemdImage } from "./images.ts";
 import type { Podman } from "./Podman.ts";
 import { until } from "./until.ts";

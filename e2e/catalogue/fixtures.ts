@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { catalogueFolder } from "../../scripts/paths.ts";
+import { catalogueFolder } from "../../build/paths.ts";
 import { serveFolder } from "../fixtures/serveFolder.ts";
 import { watchStories } from "./watchStories.ts";
 

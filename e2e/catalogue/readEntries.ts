@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { catalogueFolder } from "../../scripts/paths.ts";
+import { catalogueFolder } from "../../build/paths.ts";
 
 interface Entry {
 	id: string;

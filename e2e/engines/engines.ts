@@ -1,8 +1,8 @@
-import { launchOptions } from "../../scripts/test/browsers.ts";
+import { launchOptions } from "../browsers.ts";
 import { launchPuppeteer } from "./launchPuppeteer.ts";
 import { launchWebKit } from "./launchWebKit.ts";
 
-/** Starts each engine; `installEngines` of scripts/test/browsers.ts installs them. */
+/** Starts each engine; `installEngines` of e2e/browsers.ts installs them. */
 export const engines = {
 	chromium: () => launchPuppeteer(launchOptions),
 	firefox: () => launchPuppeteer({ browser: "firefox", executablePath: "/usr/bin/firefox-esr" }),

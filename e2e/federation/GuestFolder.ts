@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { hashOf } from "../../scripts/build/sourceVersion.js";
+import { hashOf } from "../../build/sourceVersion.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const run = promisify(execFile);
@@ -20,7 +20,8 @@ async function install(): Promise<string> {
 	const sources = [
 		"shared-ui/src",
 		"shared-data/src",
-		"scripts/build",
+		"rspack.shared.js",
+		"build",
 		"scripts/create",
 		"scripts/jest",
 		"examples/remote-garden/package.json",

@@ -37,7 +37,7 @@ async function build(id: keyof typeof changes, targetDir: string) {
 		for (const name of ["src", "package.json", "remote.json", "rspack.config.js"]) {
 			await cp(join(root, app, name), join(tempDir, app, name), { recursive: true });
 		}
-		for (const name of ["scripts", "site.config.ts"]) await symlink(join(root, name), join(tempDir, name));
+		for (const name of ["rspack.shared.js", "build", "site.config.ts"]) await symlink(join(root, name), join(tempDir, name));
 		for (const { file, from, to } of changes[id]) {
 			const text = await readFile(join(tempDir, app, file), "utf8");
 			if (!text.includes(from)) throw new Error(`${file} does not say ${from} any more.`);

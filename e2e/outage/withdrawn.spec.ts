@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { siteProcesses } from "../../scripts/siteProcesses.ts";
+import { siteProcesses } from "../../bench/siteProcesses.ts";
 import { essay } from "../fixtures/page/drafts.ts";
 import { createRestClient } from "../fixtures/rows.ts";
 import { type RunningSite, startSite } from "../fixtures/startSite.ts";

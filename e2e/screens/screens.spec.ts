@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { addEssays, addMessages } from "../../scripts/fillSite.ts";
+import { addEssays, addMessages } from "../../bench/fillSite.ts";
 import { setEntries } from "../fixtures/page/setEntries.ts";
 import { withHydrationWait } from "../fixtures/page/withHydrationWait.ts";
 import { type RunningSite, startSite } from "../fixtures/startSite.ts";

@@ -1,1 +1,1 @@
-module.exports = require("@site/scripts/jest");
+module.exports = require("@site/build/jest");

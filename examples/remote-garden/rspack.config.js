@@ -1,3 +1,3 @@
-import { federatedRemote } from "@site/scripts";
+import { federatedRemote } from "@site/build";
 
 export default federatedRemote({ dir: import.meta.dirname, port: 4003 });

@@ -108,7 +108,7 @@ describe("a remote in a folder of its own", () => {
 
 	test("is compiled and tested with the versions and settings of this project, as is the example that it comes from", () => {
 		const ours: Record<string, string> = {};
-		for (const folder of ["", "shared-ui", "shared-data", "scripts"])
+		for (const folder of ["", "shared-ui", "shared-data", "build"])
 			Object.assign(ours, read(join(folder, "package.json")).devDependencies);
 		const { devDependencies } = JSON.parse(planRemote("notes", "public")["package.json"] ?? "");
 		const theirs = Object.entries<string>(devDependencies).filter(([name]) => !name.startsWith("@site/"));

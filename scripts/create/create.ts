@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { root } from "../paths.ts";
-import { runCommand } from "../test/runCommand.ts";
+import { root } from "../../build/paths.ts";
+import { runCommand } from "../../build/runCommand.ts";
 import { CreateError } from "./Plan.ts";
 import { planComponent } from "./planComponent.ts";
 import { planPage } from "./planPage.ts";

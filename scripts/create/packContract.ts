@@ -4,15 +4,16 @@ import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { createDraftPath } from "@site/shared-data/files";
-import { root } from "../paths.ts";
+import { root } from "../../build/paths.ts";
 
 const run = promisify(execFile);
 
 /** The workspaces that a remote in a folder of its own needs: as sources, which are their types too. */
-const contents: Record<string, readonly string[]> = {
-	"shared-ui": ["src"],
-	"shared-data": ["src"],
-	scripts: ["build", "jest", "root.mjs"],
+const contents: Record<string, Record<string, string>> = {
+	"shared-ui": { "shared-ui/src": "src" },
+	"shared-data": { "shared-data/src": "src" },
+	// The layout of this project, so that its files find one another.
+	build: { "rspack.shared.js": "rspack.shared.js", build: "build", "scripts/jest": "scripts/jest" },
 };
 
 /** Server, drivers and fonts, which the shell alone has, and what only tests of the project need. */
@@ -26,11 +27,11 @@ export async function packContract(folder: string): Promise<void> {
 	await Promise.all(Object.entries(contents).map(([workspace, paths]) => pack(workspace, paths, target)));
 }
 
-async function pack(workspace: string, paths: readonly string[], target: string): Promise<void> {
+async function pack(workspace: string, paths: Record<string, string>, target: string): Promise<void> {
 	const staged = await createDraftPath(tmpdir(), workspace);
 	try {
-		for (const path of paths) {
-			await cp(join(root, workspace, path), join(staged, path), {
+		for (const [from, to] of Object.entries(paths)) {
+			await cp(join(root, from), join(staged, to), {
 				recursive: true,
 				filter: (file) => isNeeded(relative(root, file)),
 			});
@@ -66,7 +67,7 @@ async function manifestOf(workspace: string): Promise<{ version: string }> {
 	const { private: _, ...published } = manifest;
 	return {
 		...published,
-		...(workspace === "scripts" && { exports: { ".": "./build/rspack.shared.js", "./jest": "./jest/remote.cjs" } }),
+		...(workspace === "build" && { exports: { ".": "./rspack.shared.js", "./jest": "./scripts/jest/remote.cjs" } }),
 		dependencies: Object.fromEntries(needed),
 	};
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Area } from "@site/shared-data";
-import { root } from "../paths.ts";
+import { root } from "../../build/paths.ts";
 import { toTitles } from "./Plan.ts";
 
 const example = join(root, "examples/remote-garden");

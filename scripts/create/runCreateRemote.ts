@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { writeFolderDurably } from "@site/shared-data/files";
-import { root } from "../paths.ts";
+import { root } from "../../build/paths.ts";
 import { CreateError } from "./Plan.ts";
 import { packContract } from "./packContract.ts";
 import { planRemote } from "./planRemote.ts";

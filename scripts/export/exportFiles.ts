@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { basename, join, sep } from "node:path";
+import { root } from "../../build/paths.ts";
 import type { BootData, PublicConfig } from "../../shell/browser/boot/BootData.ts";
 import { visitScript } from "../../shell/browser/visits/visitScript.ts";
 import { readShellVersion } from "../../shell/deployment/disk/index.ts";
 import { visitImage } from "../../shell/server/requests/handleVisitImage.ts";
-import { root } from "../paths.ts";
 
 interface Registry {
 	remotes: Record<string, { entry?: string; integrity?: Record<string, string> }>;

@@ -4,15 +4,15 @@ import { realpath, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isHostOf } from "@site/shared-data/rules";
+import { announceBuild } from "../../build/buildWhenStale.ts";
+import { findBuild } from "../../build/findProgram.ts";
+import { linkBuilds } from "../../build/linkBuilds.ts";
+import { distFolder } from "../../build/paths.ts";
 import { loadOrCreateSecrets, secretsFile } from "../../supabase/embedded/data-dir/secrets.ts";
 import { findControlEndpoint } from "../../supabase/embedded/maintenance/controlFile.ts";
-import { announceBuild } from "../build/buildWhenStale.ts";
-import { linkBuilds } from "../build/linkBuilds.ts";
 import { type ChosenBackend, chooseBackend, dataDirOf } from "../launch/chooseBackend.ts";
-import { findBuild } from "../launch/programs.ts";
 import { Supervisor } from "../launch/Supervisor.ts";
 import { startSite } from "../launch/startServers.ts";
-import { distFolder } from "../paths.ts";
 import { exportSite } from "./exportSite.ts";
 
 const usage = `SITE_URL=https://example.com npm run export [-- --to <folder>] [--from <address>]

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { root } from "../root.mjs";
-import { environmentOf } from "./environmentOf.mjs";
+import { environmentOf } from "../../build/environmentOf.mjs";
+import { root } from "../../build/root.mjs";
 import { runWithLock } from "./runWithLock.mjs";
 
 /**

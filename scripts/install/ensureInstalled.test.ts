@@ -12,7 +12,8 @@ const started: ChildProcess[] = [];
 beforeEach(async () => {
 	checkout = await mkdtemp(join(tmpdir(), "checkout-"));
 	await cp(__dirname, join(checkout, "scripts/install"), { recursive: true });
-	await cp(join(__dirname, "../root.mjs"), join(checkout, "scripts/root.mjs"));
+	for (const file of ["root.mjs", "environmentOf.mjs"])
+		await cp(join(__dirname, "../../build", file), join(checkout, "build", file));
 	const packages = { "": {}, shell: { dependencies: { tea: "1.0.0" } }, "node_modules/tea": { version: "1.0.0" } };
 	await writeFile(join(checkout, "package-lock.json"), JSON.stringify({ packages }));
 	await writeFile(

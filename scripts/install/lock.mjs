@@ -8,7 +8,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { root } from "../root.mjs";
+import { root } from "../../build/root.mjs";
 import { findLockfileProblems } from "./findLockfileProblems.mjs";
 
 const tempDir = mkdtempSync(join(tmpdir(), "lock-"));

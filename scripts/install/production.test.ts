@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../paths.ts";
+import { root } from "../../build/paths.ts";
 
 /** The packages that read WordPress and Ghost, by workspace. */
 const importPackages = { import: ["fast-xml-parser"], "shared-data": ["@joplin/turndown-plugin-gfm", "turndown"] };

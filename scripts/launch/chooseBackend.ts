@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { join, relative, resolve } from "node:path";
+import { environmentOf } from "../../build/environmentOf.mjs";
+import { type FindProgram, mallocLimit } from "../../build/findProgram.ts";
+import { root } from "../../build/paths.ts";
 import { loadOrCreateSecrets } from "../../supabase/embedded/data-dir/secrets.ts";
 import { readEnvironment } from "../../supabase/embedded/environment.ts";
-import { environmentOf } from "../install/environmentOf.mjs";
-import { root } from "../paths.ts";
-import { type FindProgram, mallocLimit } from "./programs.ts";
 import type { Supervisor } from "./Supervisor.ts";
 
 /** The backend that the site uses. */

@@ -1,14 +1,14 @@
 import { createServer } from "node:net";
 import { createLogger } from "@site/shared-data/log";
+import { activateBuilds, buildSite } from "../../build/buildSite.ts";
+import { announceBuild } from "../../build/buildWhenStale.ts";
+import { findBuild, findSources } from "../../build/findProgram.ts";
 import { listenErrorMessage, readListenOptions } from "../../shell/server/environment.ts";
 import { readBackupSchedule } from "../../supabase/backups/environment.ts";
 import { runBackups } from "../../supabase/backups/runBackups.ts";
 import { readMailSettings } from "../../supabase/mailer/environment.ts";
 import { importDefaultSettings } from "../../supabase/settings/importDefaultSettings.ts";
-import { activateBuilds, buildSite } from "../build/buildSite.ts";
-import { announceBuild } from "../build/buildWhenStale.ts";
 import { type Admin, type ChosenBackend, chooseBackend } from "./chooseBackend.ts";
-import { findBuild, findSources } from "./programs.ts";
 import { Supervisor } from "./Supervisor.ts";
 import { originOf, startDevServers, startMailer, startSite } from "./startServers.ts";
 

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { environmentOf } from "../../build/environmentOf.mjs";
+import { type FindProgram, mallocLimit, serverFlags } from "../../build/findProgram.ts";
+import { distFolder, root } from "../../build/paths.ts";
 import { readShellVersion } from "../../shell/deployment/disk/index.ts";
 import { parseManifest, toUsable } from "../../shell/deployment/index.ts";
-import { environmentOf } from "../install/environmentOf.mjs";
-import { distFolder, root } from "../paths.ts";
 import type { ChosenBackend } from "./chooseBackend.ts";
-import { type FindProgram, mallocLimit, serverFlags } from "./programs.ts";
 import type { Supervisor } from "./Supervisor.ts";
 
 /** Starts the built site's server; resolves with its URL when it listens. */

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../paths.ts";
+import { root } from "../../build/paths.ts";
 import { dateChangelog } from "./dateChangelog.ts";
 
 // npm runs this within `npm version`, between the new number in package.json and the commit with its tag.

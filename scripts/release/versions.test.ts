@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sourceVersion } from "../build/sourceVersion.js";
-import { root } from "../paths.ts";
+import { root } from "../../build/paths.ts";
+import { sourceVersion } from "../../build/sourceVersion.js";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const { version, workspaces } = JSON.parse(read("package.json"));

@@ -4,14 +4,14 @@ import { join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { RemoteId } from "@site/shared-data";
 import { writeFolderDurably } from "@site/shared-data/files";
+import { remotes } from "../../build/apps.ts";
+import { announceBuild } from "../../build/buildWhenStale.ts";
+import { compressFiles } from "../../build/compressFiles.ts";
+import { root } from "../../build/paths.ts";
+import { runNode } from "../../build/runNode.ts";
+import { versionOfFolder } from "../../build/sourceVersion.js";
 import { hashBuild, publish } from "../../shell/deployment/disk/index.ts";
 import { parseBuild, parseManifest, type Registry } from "../../shell/deployment/index.ts";
-import { remotes } from "../build/apps.ts";
-import { announceBuild } from "../build/buildWhenStale.ts";
-import { compressFiles } from "../build/compressFiles.ts";
-import { runNode } from "../build/runNode.ts";
-import { versionOfFolder } from "../build/sourceVersion.js";
-import { root } from "../paths.ts";
 
 interface Options {
 	dist: string;

@@ -3,8 +3,8 @@ import { mkdtempSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../paths.ts";
-import { createBuilds } from "./testing/builds.ts";
+import { root } from "../../build/paths.ts";
+import { createBuilds } from "../../build/testing/builds.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "dist-"));
 const { writeShell, startShell, writeRemote, readRegistry } = createBuilds(dist);

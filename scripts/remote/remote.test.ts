@@ -4,8 +4,8 @@ import { mkdtempSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sourceVersion } from "../build/sourceVersion.js";
-import { createBuilds } from "./testing/builds.ts";
+import { sourceVersion } from "../../build/sourceVersion.js";
+import { createBuilds } from "../../build/testing/builds.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "dist-"));
 const { writeShell, startShell, writeRemote, readRegistry } = createBuilds(dist);

@@ -2,6 +2,10 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import type { RemoteId } from "@site/shared-data";
+import { type App, remotes, shell } from "../../build/apps.ts";
+import { buildWhenStale } from "../../build/buildWhenStale.ts";
+import { distFolder } from "../../build/paths.ts";
+import { sourceVersion } from "../../build/sourceVersion.js";
 import {
 	listBuild,
 	publish,
@@ -12,10 +16,6 @@ import {
 	verifyRelease,
 } from "../../shell/deployment/disk/index.ts";
 import { parseManifest, type Registry, type Release } from "../../shell/deployment/index.ts";
-import { type App, remotes, shell } from "../build/apps.ts";
-import { buildWhenStale } from "../build/buildWhenStale.ts";
-import { sourceVersion } from "../build/sourceVersion.js";
-import { distFolder } from "../paths.ts";
 import { publishFolder, readJson } from "./publishFolder.ts";
 
 const usage = `\

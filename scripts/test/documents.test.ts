@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import { root } from "../paths.ts";
+import { root } from "../../build/paths.ts";
 import { sourceFiles } from "./sourceFiles.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -83,7 +83,7 @@ test("the routes of docs/run.md are those of the server, in its order", () => {
 
 test("README.md and .env.example name the variables that are read, and no others", () => {
 	const readsVariable =
-		/^(?:scripts\/(?:launch|export|remote|install)\/|scripts\/paths|shell\/server\/|supabase\/(?:backups|commands|embedded|mailer)\/)/;
+		/^(?:scripts\/(?:launch|export|remote|install)\/|build\/paths|shell\/server\/|supabase\/(?:backups|commands|embedded|mailer)\/)/;
 	const code = files.filter((file) => readsVariable.test(file) && /\.m?ts$|\.mjs$/.test(file) && !file.includes(".test."));
 	const variables = unique(
 		code.flatMap((file) =>

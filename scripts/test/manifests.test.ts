@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RouteObject } from "@site/shared-ui/router";
+import { root } from "../../build/paths.ts";
 import { routes as adminRoutes } from "../../remote-admin/src/routes.tsx";
 import { routes as publicRoutes } from "../../remote-public/src/routes.tsx";
 import { matches, parseManifest } from "../../shell/deployment/index.ts";
-import { root } from "../paths.ts";
 
 test.each([
 	["remote-public", publicRoutes],

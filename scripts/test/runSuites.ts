@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "../paths.ts";
+import { root } from "../../build/paths.ts";
 import { combine, jestSuite, playwrightSuite, type Suite, type SuiteResult } from "./runners.ts";
 import { suites } from "./suites.ts";
 import { suitesOfChange } from "./suitesOfChange.ts";

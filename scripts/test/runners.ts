@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBrowser } from "./browsers.ts";
-import { runCommand } from "./runCommand.ts";
+import { runCommand } from "../../build/runCommand.ts";
+import { findBrowser } from "../../e2e/browsers.ts";
 
 /** The result of a suite; one that could not run counts as one failure. */
 export interface SuiteResult {

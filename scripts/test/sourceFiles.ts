@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../paths.ts";
+import { root } from "../../build/paths.ts";
 
 /** The names in .gitignore, without patterns, and .git. */
 export const ignoredNames = new Set([

@@ -1,9 +1,9 @@
+import { buildCatalogue } from "../../build/buildCatalogue.ts";
+import { buildSite } from "../../build/buildSite.ts";
+import { runCommand } from "../../build/runCommand.ts";
 import { installDeployTools } from "../../deploy/tests/installDeployTools.ts";
+import { installEngines } from "../../e2e/browsers.ts";
 import { findPostgres, startPostgres } from "../../supabase/testing/server/startPostgres.ts";
-import { buildCatalogue } from "../build/buildCatalogue.ts";
-import { buildSite } from "../build/buildSite.ts";
-import { installEngines } from "./browsers.ts";
-import { runCommand } from "./runCommand.ts";
 import { combine, jestSuite, playwrightSuite, type Suite, type SuiteResult } from "./runners.ts";
 
 /** Everything of the database but the tests of a data directory with a database in it. */

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { buildSite } from "../build/buildSite.ts";
-import { root } from "../paths.ts";
+import { buildSite } from "../../build/buildSite.ts";
+import { root } from "../../build/paths.ts";
 import { jestSuite, playwrightSuite, type Suite } from "./runners.ts";
 import { suites } from "./suites.ts";
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../paths.ts";
+import { root } from "../../build/paths.ts";
 import { sourceFiles } from "./sourceFiles.ts";
 
 const maxBytes = 600_000;

@@ -43,7 +43,7 @@ export interface RemoteBuild extends RemoteManifest {
 	imports?: ContractTypes;
 }
 
-/** For each type of the contract a hash of each member's type, by scripts/build/describeContract.js. */
+/** For each type of the contract a hash of each member's type, by build/describeContract.js. */
 export type ContractTypes = Record<string, Record<string, string>>;
 
 /** Validates what a build says; throws like parseManifest. */

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../build/paths.ts";
 import { redactConsole } from "../embedded/engine/redactConsole.ts";
 import { readEnvironment } from "../embedded/environment.ts";
 import { CommandError } from "../embedded/errors.ts";

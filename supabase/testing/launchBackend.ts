@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Socket } from "node:net";
-import { findBuild } from "../../scripts/launch/programs.ts";
+import { findBuild } from "../../build/findProgram.ts";
 import { inheritedVariables } from "./processes.ts";
 import { createServerDatabase, databaseVariables, hasServerDatabase } from "./server/serverDatabase.ts";
 

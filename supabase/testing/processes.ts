@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../build/paths.ts";
 import { databaseVariables } from "./server/serverDatabase.ts";
 
 interface ExitResult {

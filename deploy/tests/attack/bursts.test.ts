@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../../scripts/paths.ts";
+import { root } from "../../../build/paths.ts";
 import { allowedRequests } from "../../../supabase/embedded/gateway/requestFilter.ts";
 import { apiAttacks, siteAttacks } from "./bursts.ts";
 

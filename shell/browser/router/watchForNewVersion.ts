@@ -5,7 +5,7 @@ import { isLeavingDocument, loadDocument } from "./loadDocument.ts";
 /** Delay of the registry request after a navigation, so that the page is painted first. */
 const pollDelayMs = 300;
 
-/** Dispatched by scripts/build/chunkRetryPlugin.js for a file that failed twice. */
+/** Dispatched by build/plugins/chunkRetryPlugin.js for a file that failed twice. */
 type ChunkFailed = CustomEvent<{ url: string; giveUp: () => void }>;
 
 /**

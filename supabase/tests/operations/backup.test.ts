@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { root } from "../../../scripts/paths.ts";
+import { root } from "../../../build/paths.ts";
 import { countEntriesIn, writeBackup } from "../../commands/writeBackup.ts";
 import { newBackupName } from "../../embedded/data-dir/backupFolder.ts";
 import { type ControlEndpoint, findControlEndpoint, writeControlFile } from "../../embedded/maintenance/controlFile.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { builtProgram } from "../../../scripts/build/builtProgram.ts";
+import { builtProgram } from "../../../build/builtProgram.ts";
 import { movableClock } from "../../testing/clock/movableClock.ts";
 import { asAdmin, asVisitor, type Caller } from "../../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";

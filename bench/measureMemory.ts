@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { buildSite } from "../build/buildSite.ts";
+import { builtProgram } from "../build/builtProgram.ts";
+import { admin, type RunningSite, startSite } from "../e2e/fixtures/startSite.ts";
+import { findPostgres, startPostgres } from "../supabase/testing/server/startPostgres.ts";
+import { startBackend } from "../supabase/testing/startBackend.ts";
+import { addEssays, addMessages } from "./fillSite.ts";
+import { isLauncher, siteProcesses } from "./siteProcesses.ts";
+import { visitSite } from "./visitSite.ts";
+
+/*
+ * `npm run figures:memory`: what a site's processes take together on each kind of backend, in MB of
+ * proportional set size, and how soon it answers. Linux only.
+ */
+const counts = { essays: 1_000, messages: 5_000 };
+const requestCount = 2_000;
+/** After it, what is loaded or collected once is. */
+const restMs = 10_000;
+const sampleIntervalMs = 200;
+
+await Promise.all([buildSite(), builtProgram("backend")]);
+const folder = mkdtempSync(join(tmpdir(), "figures-memory-"));
+const server = await startPostgres(findPostgres());
+const project = await startBackend({ hasSampleContent: true });
+const shapes: Record<string, Record<string, string>> = {
+	"built-in engine": {},
+	DATABASE_URL: { DATABASE_URL: `postgres://postgres@127.0.0.1:${server.port}/postgres` },
+	"hosted project": { SUPABASE_URL: project.url, SUPABASE_PUBLISHABLE_KEY: project.publishableKey },
+};
+try {
+	console.log("| MB | first start, s | warm start, s | at rest | full, at rest | after 2,000 requests | peak |");
+	console.log("|---|---:|---:|---:|---:|---:|---:|");
+	for (const [name, variables] of Object.entries(shapes)) {
+		const dataDir = join(folder, name);
+		const figures = await measure({ ...variables, DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, LOG_LEVEL: "warn" });
+		console.log(`| ${name} | ${figures.join(" | ")} |`);
+	}
+} finally {
+	await Promise.all([project.stop(), server.stop()]);
+	rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(env: Record<string, string>): Promise<string[]> {
+	let peak = 0;
+	const sampler = setInterval(() => {
+		peak = Math.max(peak, siteProcesses(isLauncher).megabytes);
+	}, sampleIntervalMs);
+	const atRest = async () => {
+		await sleep(restMs);
+		return siteProcesses(isLauncher).megabytes;
+	};
+	const first = await start(env);
+	const figures = [await atRest()];
+	await addEssays(first.site.url, counts.essays);
+	await addMessages(first.site.url, counts.messages);
+	await first.site.stop();
+	const warm = await start(env);
+	figures.push(await atRest());
+	await visitSite(warm.site.url, { requests: requestCount, essays: counts.essays });
+	figures.push(await atRest(), peak);
+	clearInterval(sampler);
+	await warm.site.stop();
+	return [first.seconds, warm.seconds, ...figures.map((megabytes) => megabytes.toFixed(0))];
+}
+
+async function start(env: Record<string, string>): Promise<{ site: RunningSite; seconds: string }> {
+	const begin = performance.now();
+	const site = await startSite(env);
+	return { site, seconds: ((performance.now() - begin) / 1000).toFixed(1) };
+}

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import type { Area } from "@site/shared-data";
+import { addNewDatabase } from "./newDatabase.ts";
+import { distFolder, root } from "./paths.ts";
+
+export interface App {
+	/** Folder of the app's sources. */
+	name: string;
+	/** Folder of its builds below `dist`: one folder per version. */
+	folder: string;
+	dist: string;
+	/** How many builds are kept besides those in use. */
+	keptBuilds: number;
+	/** What is done to a build before it counts as one. */
+	finish?: (folder: string) => Promise<void>;
+}
+
+export const shell: App = { name: "shell", folder: "shell", dist: distFolder, keptBuilds: 6 };
+
+/** The frames of the areas; each is built, published and rolled back on its own. */
+export const remotes: Record<Area, App> = {
+	public: { name: "remote-public", folder: "remotes/public", dist: distFolder, keptBuilds: 3 },
+	admin: { name: "remote-admin", folder: "remotes/admin", dist: distFolder, keptBuilds: 3 },
+};
+
+/** Launcher, backend and mailer, which find their packages in this project's node_modules. */
+export const programs: App = {
+	name: "supabase",
+	folder: "programs",
+	dist: join(root, "dist"),
+	keptBuilds: 3,
+	finish: addNewDatabase,
+};

@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { writeFileDurably } from "@site/shared-data/files";
+import { loadOrCreateRegistry, publish, readStartedBuilds, supersededPath, writeJson } from "../shell/deployment/disk/index.ts";
+import { type App, programs, remotes, shell } from "./apps.ts";
+import { announceBuild, type BuildResult, buildWhenStale } from "./buildWhenStale.ts";
+import { distFolder } from "./paths.ts";
+
+/** `npm run build`: builds and says how long it took. */
+export async function runBuild(): Promise<void> {
+	const start = performance.now();
+	const built = await buildSite(announceBuild);
+	const print = (name: string, durationMs: number) =>
+		console.log(`${name.padEnd(14)} ${durationMs ? `${(durationMs / 1000).toFixed(1)} s` : "up to date"}`);
+	for (const [app, { durationMs }] of Object.entries(built)) print(app, durationMs);
+	print("together", performance.now() - start);
+	console.log("A site serves these builds after its next start.");
+}
+
+/** Builds stale apps and programs, and activates nothing. Resolves with each app's build. */
+export async function buildSite(onBuild: (app: string) => void = () => {}): Promise<Record<string, BuildResult>> {
+	const apps = [shell, ...Object.values(remotes), programs];
+	const built = await Promise.all(apps.map(async (app) => [app.name, await buildWhenStale(app, onBuild)] as const));
+	return Object.fromEntries(built);
+}
+
+interface Activation {
+	dist?: string;
+	/** Builds replace active ones only once this resolves; a first start does not wait. */
+	ready?: Promise<unknown>;
+}
+
+/**
+ * Activates the builds for a site that starts. A remote that was rolled back or is served elsewhere stays so.
+ * Running processes of another shell keep the registry as it was.
+ */
+export async function activateBuilds(
+	built: Record<string, BuildResult>,
+	{ dist = distFolder, ready }: Activation = {},
+): Promise<void> {
+	const next = { version: versionIn(built, shell), programs: versionIn(built, programs) };
+	const current = await readStartedBuilds(dist).catch(() => undefined);
+	const registry = await loadOrCreateRegistry(dist);
+	const stale = Object.entries(remotes).filter(([id, app]) => {
+		const [active, version] = [registry.remotes[id], versionIn(built, app)];
+		if (active && "entry" in active && (active.version === version || active.entry.startsWith("http"))) return false;
+		const isRolledBack = registry.history[id]?.some((release) => release.version === version && release.rolledBack);
+		if (isRolledBack) {
+			console.log(`${id} ${version} was rolled back and stays so; "npm run remote -- publish ${id}" activates it again.`);
+		}
+		return !isRolledBack;
+	});
+	if (!stale.length && isDeepStrictEqual(current, next)) return;
+	if (current) await ready;
+	// Another process that starts as well may have done so: the registry is the new one by then.
+	if (registry.revision && current && current.version !== next.version && !existsSync(supersededPath(dist, current.version))) {
+		await writeFileDurably(supersededPath(dist, current.version), await readFile(join(dist, "registry.json")));
+	}
+	await rm(supersededPath(dist, next.version), { force: true });
+	await writeJson(join(dist, "shell/current.json"), next);
+	for (const [id, app] of stale) await publish(id, { version: versionIn(built, app), dist });
+}
+
+const versionIn = (built: Record<string, BuildResult>, { name }: App) => built[name]?.version as string;

@@ -1,0 +1,93 @@
+import { createRequire } from "node:module";
+import { basename, join } from "node:path";
+import { rspack } from "@rspack/core";
+import { browserAliases, productionRouter } from "./packageAliases.js";
+import { root } from "./root.mjs";
+
+const require = createRequire(import.meta.url);
+
+/** The folder of the project's builds. */
+export const distFolder = process.env.SITE_DIST ?? join(root, "dist");
+
+/** `npm run dev` runs `rspack serve`, without a server build; `rspack build` is always a production build. */
+export const isServing = process.argv.includes("serve") || process.argv.includes("dev");
+
+/** The settings of every build. */
+export function common({ dir, mode, isServer = false, isFrame = true, id }) {
+	return {
+		mode,
+		context: dir,
+		devtool: isServing ? "cheap-module-source-map" : false,
+		resolve: {
+			extensions: [".tsx", ".ts", ".js"],
+			alias: { ...(mode === "production" ? productionRouter() : {}), ...(isServer ? {} : browserAliases()) },
+		},
+		module: {
+			rules: [
+				// Few pages need the shell to render texts: names of languages would be in each first load.
+				...(id ? [] : [{ test: /highlight[\\/]languages\.ts$/, parser: { dynamicImportMode: "eager" } }]),
+				{
+					test: /\.tsx?$/,
+					// A remote in a folder of its own has the shared packages, as sources, in node_modules.
+					exclude: /node_modules[\\/](?!@site[\\/])/,
+					loader: "builtin:swc-loader",
+					type: "javascript/auto",
+					options: {
+						jsc: {
+							parser: { syntax: "typescript", tsx: true },
+							target: "es2022",
+							transform: {
+								react: { runtime: "automatic", development: mode === "development", refresh: mode === "development" },
+							},
+							// The cache of compiled plugins is a folder .swc in every app otherwise.
+							experimental: {
+								cacheRoot: isFrame ? join(root, ".cache/swc", basename(dir)) : join(dir, "node_modules/.cache/swc"),
+								plugins: [styledIds(isFrame ? "site" : id)],
+							},
+						},
+					},
+				},
+				{
+					test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+					loader: require.resolve("./loaders/stripDevCodeLoader.cjs"),
+				},
+				// Its package says so of no file.
+				{ test: /auth-js[\\/]dist[\\/]module[\\/]/, sideEffects: false },
+				// Texts of a remote, for its loaders.
+				{ test: /\.md$/, type: "asset/source" },
+				{ test: /\.woff2$/, resourceQuery: /^\?basic$/, loader: require.resolve("./loaders/subsetFontLoader.cjs") },
+				// The server's build knows the fonts of the style sheet; they land among the browser's files.
+				{
+					test: /\.woff2$/,
+					type: "asset/resource",
+					generator: isServer ? { publicPath: "/assets/", outputPath: "../browser/" } : {},
+				},
+			],
+		},
+		// Compiling a chunk when it is first requested breaks federation's chunk table.
+		lazyCompilation: false,
+		performance: false,
+		stats: "errors-warnings",
+		infrastructureLogging: { level: "error" },
+	};
+}
+
+/** Without ids from file names, styled ids depend on load order and hydration mismatches silently. */
+const styledIds = (namespace) => [
+	require.resolve("@swc/plugin-styled-components"),
+	{ ssr: true, displayName: false, fileName: false, namespace },
+];
+
+export function outputFolder({ builds = join(distFolder, "shell"), version, side }) {
+	return join(builds, version, side);
+}
+
+/** Names and lines stay. V8 keeps sources, and those beyond Latin-1 with two bytes a character. */
+export const serverOptimization = {
+	minimizer: [
+		new rspack.SwcJsMinimizerRspackPlugin({
+			extractComments: false,
+			minimizerOptions: { compress: false, mangle: false, minify: false, format: { comments: false, asciiOnly: true } },
+		}),
+	],
+};

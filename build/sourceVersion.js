@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { root } from "./root.mjs";
+
+/** The sources of every app's build outside its own folder. */
+const sharedSources = [
+	"shared-ui/src",
+	"shared-ui/package.json",
+	"shared-data/src",
+	"shared-data/package.json",
+	"site.config.ts",
+	"rspack.shared.js",
+	"build",
+	"package-lock.json",
+];
+
+/** The sources of an app's build in its own folder. */
+const ownSources = ["src", "browser", "server", "deployment", "rspack.config.js", "package.json", "remote.json"];
+
+/** The sources of the programs: "supabase" is where their build is described. */
+const programSources = [
+	...["backups", "commands", "embedded", "mailer", "migrations", "sample", "settings", "upgrades"].map(
+		(name) => `supabase/${name}`,
+	),
+	...["folders.ts", "rspack.config.js", "package.json"].map((name) => `supabase/${name}`),
+	...["export", "install", "launch", "remote"].map((name) => `scripts/${name}`),
+	...["deployment", "server/environment.ts", "browser/router/dataUrl.ts"].map((name) => `shell/${name}`),
+	"import",
+];
+
+const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);
+
+/**
+ * Kept, because a start asks for four apps, and the shared sources are most of what each is made of.
+ * @type {string | undefined}
+ */
+let sharedHash;
+
+/**
+ * The version of an app's build: the product's, and a hash of everything that it reads. The same sources give
+ * the same version, so a build is stale exactly when the folder of its version is missing.
+ * @param {string} app folder of the app, "shell" or "remote-public"
+ * @param {"development" | "production"} mode
+ * @returns {string} like "3.0.0-1a2b3c4d5e"
+ */
+export function sourceVersion(app, mode = "production") {
+	const sources = app === "supabase" ? programSources : ownSources.map((name) => join(app, name));
+	const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+	sharedHash ??= hashOf(sharedSources);
+	return `${version}-${hashOf(sources, mode + sharedHash)}`;
+}
+
+/**
+ * The version of a remote in a folder of its own: a build with newer packages of the contract is another one.
+ * @param {string} folder
+ */
+export function versionOfFolder(folder) {
+	const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+	return `${version}-${hashOf([...ownSources, "content", "packages"], "production", folder)}`;
+}
+
+/**
+ * A hash of the files below these paths, without tests.
+ * @param {string[]} paths from the folder
+ * @param {string} salt
+ */
+export function hashOf(paths, salt = "", folder = root) {
+	const hash = createHash("sha256").update(salt);
+	for (const file of paths.flatMap((path) => filesOf(join(folder, path)))) {
+		const name = relative(folder, file);
+		if (!isNotBuilt(name)) hash.update(`${name}\0`).update(readFileSync(file));
+	}
+	return hash.digest("hex").slice(0, 10);
+}
+
+function filesOf(path) {
+	if (!existsSync(path)) return [];
+	if (statSync(path).isFile()) return [path];
+	return readdirSync(path)
+		.sort()
+		.flatMap((name) => filesOf(join(path, name)));
+}

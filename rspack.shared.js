@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
+import { appBuilds } from "./build/app.js";
+import { distFolder } from "./build/common.js";
+import { packageOf } from "./build/workspaces.js";
+
+/*
+ * The federation contract: host, remotes and the packages that they share. The builds are in build/. Why each
+ * setting is here: docs/decisions/0002-federation-settings.md and 0007-trusted-remotes.md.
+ */
+
+/** The shell: knows no remote at build time. */
+export function federatedHost({ dir, port }) {
+	return appBuilds({ dir, port, publicPath: "/assets/", rendersOnServer: true, federation: host });
+}
+
+/** A remote: exposes `./module` and nothing else, and is described by its remote.json. */
+export function federatedRemote({ dir, port }) {
+	const declared = JSON.parse(readFileSync(join(dir, "remote.json"), "utf8"));
+	const { id, area, access } = declared;
+	const isFrame = id === area;
+	return appBuilds({
+		dir,
+		id,
+		declared,
+		isFrame,
+		port,
+		builds: isFrame ? join(distFolder, "remotes", id) : join(dir, "dist"),
+		publicPath: "auto",
+		rendersOnServer: area === "public" && access === "everyone",
+		federation: remote(id),
+	});
+}
+
+const host = {
+	ranges: sharedRanges(),
+	name: (version) => federatedName("shell", version),
+	plugin: (version, { isServer = false } = {}) =>
+		new ModuleFederationPlugin({
+			name: host.name(version),
+			shared: shared({ isShell: true, isServer }),
+			...commonSettings,
+			experiments: isServer ? serverExperiments : { provideExternalRuntime: true, ...browserExperiments },
+		}),
+};
+
+const remote = (id) => ({
+	ranges: sharedRanges(),
+	name: (version) => federatedName(`remote_${id}`, version),
+	plugin(version, { isServer = false } = {}) {
+		const name = this.name(version);
+		return new ModuleFederationPlugin({
+			name,
+			filename: isServer ? "remoteEntry.cjs" : "remoteEntry.js",
+			exposes: { "./module": { import: "./src/module.ts", name: "module" } },
+			library: isServer ? { type: "commonjs-module" } : { type: "var", name },
+			shared: shared({ isShell: false, isServer }),
+			...commonSettings,
+			experiments: isServer ? serverExperiments : { externalRuntime: true, ...browserExperiments },
+		});
+	},
+});
+
+const commonSettings = {
+	shareStrategy: "loaded-first",
+	// The registry lists a build's files, and TypeScript checks its interface.
+	manifest: false,
+	dts: false,
+};
+
+const serverExperiments = { optimization: { target: "node" } };
+
+const browserExperiments = { optimization: { target: "web", disableSnapshot: true, disableRemote: true } };
+
+/** Two versions of a remote that shared a name would give the old module the new chunks after a swap. */
+function federatedName(name, version) {
+	return `${name}_${version}`.replace(/\W/g, "_");
+}
+
+/**
+ * The singletons: exactly what must be one object on the page. They load with the shell (eager); a remote
+ * carries no copy, and a shell that cannot give what its contract needs refuses it before it runs.
+ */
+function shared({ isShell, isServer = false }) {
+	const role = isShell ? { eager: true } : { import: false };
+	const library = (owner, name) => ({ singleton: true, requiredVersion: dependency(owner, name), ...role });
+	const workspace = (name) => {
+		const { version } = packageOf(name);
+		return { singleton: true, version, requiredVersion: `^${version}`, ...role };
+	};
+	return {
+		react: library("@site/shared-ui", "react"),
+		"react-dom": library("@site/shared-ui", "react-dom"),
+		"styled-components": isShell && !isServer ? styledComponentsInUse() : library("@site/shared-ui", "styled-components"),
+		jotai: library("@site/shared-data", "jotai"),
+		"@site/shared-ui": workspace("@site/shared-ui"),
+		"@site/shared-ui/router": workspace("@site/shared-ui"),
+		"@site/shared-data": workspace("@site/shared-data"),
+	};
+}
+
+/** In the browser the shell shares only the exports in use; lint bans the others. */
+function styledComponentsInUse() {
+	const requiredVersion = dependency("@site/shared-ui", "styled-components");
+	const file = fileURLToPath(new URL("./build/shims/styledComponents.js", import.meta.url));
+	return { singleton: true, eager: true, requiredVersion, version: requiredVersion.slice(1), import: file };
+}
+
+/** A remote's contract: caret ranges of all shared packages. */
+function sharedRanges() {
+	const entries = Object.entries(shared({ isShell: false }));
+	return Object.fromEntries(entries.map(([name, { requiredVersion }]) => [name, requiredVersion]));
+}
+
+/** A caret range, so that a remote built a patch later still runs with the shell's copy. */
+function dependency(owner, name) {
+	return `^${packageOf(owner).devDependencies[name]}`;
+}
