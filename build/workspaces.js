@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 
 const require = createRequire(import.meta.url);
 
-/** The folder of a shared package: a workspace of this project, an installed package for an external remote. */
+/** The folder of a shared package, which is a workspace here and installed for an external remote. */
 export const folderOf = (name) => dirname(require.resolve(`${name}/package.json`));
 
 /** The package.json of a shared package. */
