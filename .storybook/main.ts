@@ -2,7 +2,7 @@ import type { StorybookConfig } from "storybook-react-rsbuild";
 
 const config: StorybookConfig = {
 	framework: "storybook-react-rsbuild",
-	stories: ["../shared-ui/src/**/*.stories.tsx", "../remote-*/src/**/*.stories.tsx", "../examples/*/src/**/*.stories.tsx"],
+	stories: ["../shared-ui/src/**/*.stories.tsx", "../remote-*/src/**/*.stories.tsx", "../docs/examples/*/src/**/*.stories.tsx"],
 	staticDirs: ["../shell/public"],
 	addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes"],
 	core: { disableTelemetry: true },

@@ -20,13 +20,12 @@ const ownSources = ["src", "browser", "server", "deployment", "rspack.config.js"
 
 /** The sources of the programs: "supabase" is where their build is described. */
 const programSources = [
-	...["backups", "commands", "embedded", "mailer", "migrations", "sample", "settings", "upgrades"].map(
+	...["backups", "commands", "embedded", "import", "mailer", "migrations", "sample", "settings", "upgrades"].map(
 		(name) => `supabase/${name}`,
 	),
 	...["folders.ts", "rspack.config.js", "package.json"].map((name) => `supabase/${name}`),
 	...["export", "install", "launch", "remote"].map((name) => `scripts/${name}`),
 	...["deployment", "server/environment.ts", "browser/router/dataUrl.ts"].map((name) => `shell/${name}`),
-	"import",
 ];
 
 const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);

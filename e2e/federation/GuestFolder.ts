@@ -10,7 +10,7 @@ import { hashOf } from "../../build/sourceVersion.js";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const run = promisify(execFile);
 
-const example = join(root, "examples/remote-garden");
+const example = join(root, "docs/examples/remote-garden");
 
 const copyExample = (path: string) =>
 	cp(example, path, { recursive: true, filter: (file) => !/\/(node_modules|dist|packages)$/.test(file) });
@@ -24,7 +24,7 @@ async function install(): Promise<string> {
 		"build",
 		"scripts/create",
 		"scripts/jest",
-		"examples/remote-garden/package.json",
+		"docs/examples/remote-garden/package.json",
 	];
 	const target = join(tmpdir(), `site-guest-${hashOf(sources)}`);
 	if (existsSync(target)) return target;
@@ -36,7 +36,7 @@ async function install(): Promise<string> {
 	return target;
 }
 
-/** A copy of examples/remote-garden outside this tree, with the packages of the contract installed. */
+/** A copy of docs/examples/remote-garden outside this tree, with the packages of the contract installed. */
 export class GuestFolder {
 	readonly #texts = new Map<string, string>();
 

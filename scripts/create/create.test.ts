@@ -114,10 +114,10 @@ describe("a remote in a folder of its own", () => {
 		const theirs = Object.entries<string>(devDependencies).filter(([name]) => !name.startsWith("@site/"));
 		expect(theirs.length).toBeGreaterThan(15);
 		expect(theirs.filter(([name, version]) => version !== ours[name])).toEqual([]);
-		expect(read("examples/remote-garden/tsconfig.json").compilerOptions).toMatchObject(
+		expect(read("docs/examples/remote-garden/tsconfig.json").compilerOptions).toMatchObject(
 			read("tsconfig.base.json").compilerOptions,
 		);
-		expect(read("examples/remote-garden/remote.json").contract).toBe(`^${read("shared-data/package.json").version}`);
+		expect(read("docs/examples/remote-garden/remote.json").contract).toBe(`^${read("shared-data/package.json").version}`);
 	});
 
 	test.each(["public", "admin"] as const)("has the names and the manifest of its own in the area %s", (area) => {

@@ -57,7 +57,8 @@ async function addSiteConfig(staged: string): Promise<void> {
 	}
 }
 
-const isNeeded = (file: string) => !/\.(test|stories|contract)\.tsx?$/.test(file) && !file.split(sep).includes("catalogue");
+const isNeeded = (file: string) =>
+	!/\.(test|stories|contract)\.tsx?$|^build\/(package\.json|testing)$/.test(file) && !file.split(sep).includes("catalogue");
 
 /** All that it is built with becomes a dependency; the versions stay where the build reads them. */
 async function manifestOf(workspace: string): Promise<{ version: string }> {

@@ -4,7 +4,7 @@ import type { Area } from "@site/shared-data";
 import { root } from "../../build/paths.ts";
 import { toTitles } from "./Plan.ts";
 
-const example = join(root, "examples/remote-garden");
+const example = join(root, "docs/examples/remote-garden");
 
 /** What every remote has as the example has it. */
 const taken = [

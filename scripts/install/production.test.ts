@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "../../build/paths.ts";
 
 /** The packages that read WordPress and Ghost, by workspace. */
-const importPackages = { import: ["fast-xml-parser"], "shared-data": ["@joplin/turndown-plugin-gfm", "turndown"] };
+const importPackages = { supabase: ["fast-xml-parser"], "shared-data": ["@joplin/turndown-plugin-gfm", "turndown"] };
 
 /** What builds and runs TypeScript is no part of a running site either. */
 const packages = [...Object.values(importPackages).flat(), "tsx", "esbuild", "@rspack/core"];

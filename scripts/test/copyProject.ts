@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { root } from "../../build/paths.ts";
 import { ignoredNames } from "./sourceFiles.ts";
 
-const workspaces = ["shared-data", "shared-ui", "remote-public", "remote-admin", "shell", "supabase", "import"];
+const workspaces = ["shared-data", "shared-ui", "remote-public", "remote-admin", "shell", "supabase"];
 
 /** Copies the project's sources, with links to the installed packages; returns the new folder. */
 export function copyProject(): string {

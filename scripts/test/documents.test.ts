@@ -10,11 +10,11 @@ const unique = (names: string[]) => [...new Set(names)].sort();
 
 const files = sourceFiles();
 const folders = new Set(files.flatMap((file) => file.split("/").map((_, at, parts) => parts.slice(0, at).join("/"))));
-const documents = files.filter((file) => /^(?:[A-Z]+|docs\/[\w-]+)\.md$/.test(file));
+const documents = files.filter((file) => /^(?:(?:\.github\/)?[A-Z]+|docs\/[\w-]+)\.md$/.test(file));
 const records = files.filter((file) => file.startsWith("docs/decisions/"));
 
 test("every document is read", () => {
-	expect(documents).toEqual(expect.arrayContaining(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/run.md"]));
+	expect(documents).toEqual(expect.arrayContaining(["README.md", "ARCHITECTURE.md", ".github/CONTRIBUTING.md", "docs/run.md"]));
 	expect(records.length).toBeGreaterThan(10);
 });
 
@@ -104,10 +104,9 @@ test("deploy/compose.yaml passes on every variable, but for those that the image
 	expect(unique([...passed, ...decided])).toEqual(named);
 });
 
-test("the container's base images are named by exact versions, Node by that of .nvmrc", () => {
-	expect(read("deploy/Dockerfile")).toMatch(
-		new RegExp(`^ARG NODE_IMAGE=\\S+/node:${read(".nvmrc").trim()}\\.\\d+-bookworm-slim(@|$)`, "m"),
-	);
+test("the container's base images are named by exact versions, Node by that of CI", () => {
+	const [ciNode] = allMatches(read(".github/workflows/ci.yml"), /node-version: "([\d.]+)"/g);
+	expect(read("deploy/Dockerfile")).toMatch(new RegExp(`^ARG NODE_IMAGE=\\S+/node:${ciNode}\\.\\d+-bookworm-slim(@|$)`, "m"));
 	expect(read("deploy/compose.yaml")).toMatch(/^ {4}image: \S+\/postgres:\d+\.\d+-\w+(@|$)/m);
 });
 

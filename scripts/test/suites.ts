@@ -28,7 +28,11 @@ export const suites: Suite[] = [
 		title: "Format, lint and the import table",
 		check: () => combine(check("biome", "ci", "--colors=off", "."), check("oxlint")),
 	},
-	{ name: "unused", title: "Unused files, exports and packages", check: () => check("knip", "--no-progress") },
+	{
+		name: "unused",
+		title: "Unused files, exports and packages",
+		check: () => check("knip", "--config=scripts/lint/knip.json", "--no-progress"),
+	},
 	{ name: "units", title: "Units, components and contracts", jest: ["components", "units"] },
 	{ name: "database", title: "Database", jest: ["database"] },
 	{

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { root } from "../../../scripts/paths.ts";
+import { root } from "../../../build/paths.ts";
 import { asAccount } from "../../testing/createCaller.ts";
 import { prepareDataDirectory, runSql } from "../../testing/dataDirectory.ts";
 import { runProgram, runSiteCommand } from "../../testing/processes.ts";

@@ -9,7 +9,7 @@ import { megabytes, openSourceFolder, type SourceFolder } from "./SourceFolder.t
 const maxExportBytes = 100 * 1024 * 1024;
 
 /** Reads WordPress, Ghost and HTML, by packages that only the build installs. */
-export const loadImport = () => import("../../../../import/index.ts");
+export const loadImport = () => import("../../../import/index.ts");
 
 /** Reads a folder of Markdown files, one such file, or an export of Ghost or WordPress. */
 export async function readSource(subject: string): Promise<{ source: Source; folder: SourceFolder }> {

@@ -1,6 +1,6 @@
-import { convert, readEach } from "../supabase/commands/content/convert.ts";
-import { postDateOf, textOf } from "../supabase/commands/content/sources/fields.ts";
-import { type Post, Skipped, type Source } from "../supabase/commands/content/sources/Post.ts";
+import { convert, readEach } from "../commands/content/convert.ts";
+import { postDateOf, textOf } from "../commands/content/sources/fields.ts";
+import { type Post, Skipped, type Source } from "../commands/content/sources/Post.ts";
 import { htmlToMarkdown } from "./htmlToMarkdown.ts";
 
 type Data = Record<string, unknown>;

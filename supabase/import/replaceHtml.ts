@@ -1,4 +1,4 @@
-import { applyEdits, type Edit, type Token, tokensOf } from "../supabase/commands/content/markdown.ts";
+import { applyEdits, type Edit, type Token, tokensOf } from "../commands/content/markdown.ts";
 import { htmlToMarkdown, parseElement } from "./htmlToMarkdown.ts";
 
 /** Converts the HTML in a Markdown text: blocks as a whole, inline tags one by one. Code stays. */

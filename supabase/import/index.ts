@@ -1,5 +1,5 @@
-import { Skipped, type Source } from "../supabase/commands/content/sources/Post.ts";
-import { CommandError } from "../supabase/embedded/errors.ts";
+import { Skipped, type Source } from "../commands/content/sources/Post.ts";
+import { CommandError } from "../embedded/errors.ts";
 import { readGhost } from "./readGhost.ts";
 import { readWordPress } from "./readWordPress.ts";
 

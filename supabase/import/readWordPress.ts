@@ -1,8 +1,8 @@
 import { trimText } from "@site/shared-data/rules";
 import { XMLParser } from "fast-xml-parser";
-import { convert, readEach } from "../supabase/commands/content/convert.ts";
-import { decode, postDateOf } from "../supabase/commands/content/sources/fields.ts";
-import { type Post, Skipped, type Source } from "../supabase/commands/content/sources/Post.ts";
+import { convert, readEach } from "../commands/content/convert.ts";
+import { decode, postDateOf } from "../commands/content/sources/fields.ts";
+import { type Post, Skipped, type Source } from "../commands/content/sources/Post.ts";
 import { htmlToMarkdown } from "./htmlToMarkdown.ts";
 import { toBlocks } from "./wordPressText.ts";
 
