@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CreateError, insertBefore, type Plan } from "./Plan.ts";
+import { readTemplates } from "./readTemplates.ts";
 
 const source = "shared-ui/src";
 const manifest = "shared-ui/package.json";
@@ -21,48 +22,7 @@ export function planComponent(root: string, name: string): Plan {
 
 	const subpath = `    "./${name}": "./src/${name}/${name}.tsx",\n`;
 	return {
-		added: {
-			[`${source}/${name}/${name}.tsx`]: component(name),
-			[`${source}/${name}/${name}.stories.tsx`]: story(name),
-			[`${source}/${name}/${name}.test.tsx`]: test(name),
-		},
+		added: readTemplates("component", `${source}/${name}`, { Name: name }),
 		changed: { [manifest]: insertBefore('    "./package.json"', manifest, exports, subpath) },
 	};
 }
-
-const component = (name: string) => `import type { ComponentProps } from "react";
-import { styled } from "styled-components";
-
-/** A quiet box around its children. */
-export const ${name} = (props: ComponentProps<"div">) => <Root {...props} />;
-
-const Root = styled.div\`
-	padding: var(--space-3);
-	border-radius: var(--radius-sm);
-	background: var(--subtle);
-\`;
-`;
-
-const story = (name: string) => `import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { ${name} } from "./${name}.tsx";
-
-const meta: Meta<typeof ${name}> = {
-	title: "Components/${name}",
-	component: ${name},
-	args: { children: "A few words" },
-};
-export default meta;
-type Story = StoryObj<typeof ${name}>;
-
-export const Regular: Story = {};
-`;
-
-const test = (name: string) => `import { screen } from "@testing-library/react";
-import { renderStory } from "../testing/renderStory.tsx";
-import meta, { Regular } from "./${name}.stories.tsx";
-
-test("it shows its children, and its element takes other attributes", () => {
-	renderStory(meta, Regular, { id: "here" });
-	expect(screen.getByText("A few words")).toHaveAttribute("id", "here");
-});
-`;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CreateError, insertBefore, type Plan, toTitles } from "./Plan.ts";
+import { readTemplates } from "./readTemplates.ts";
 
 const source = "remote-public/src";
 const contract = "shared-data/src/contract";
@@ -42,17 +43,18 @@ export function planPage(root: string, name: string): Plan {
 	},
 `;
 	const key = name.includes("-") ? `"${name}"` : name;
-	const migration = `${nextVersion(join(root, "supabase/migrations"))}_page_${name.replaceAll("-", "_")}.sql`;
-	const sql = migrationText(name, title);
-	const checksum = createHash("sha256").update(sql).digest("hex");
+	const values = { name, title, Name: pascal, table: name.replaceAll("-", "_") };
+	const migration = readTemplates("page-migration", "supabase/migrations", {
+		...values,
+		version: nextVersion(join(root, "supabase/migrations")),
+	});
+	const checksums = Object.entries(migration).map(
+		([path, sql]) => `${createHash("sha256").update(sql).digest("hex")}  ${path.slice("supabase/".length)}\n`,
+	);
 	return {
-		added: {
-			[`${source}/${name}/${pascal}Screen.tsx`]: screen(pascal, title),
-			[`${source}/${name}/${pascal}Screen.test.tsx`]: test(name, title),
-			[`supabase/migrations/${migration}`]: sql,
-		},
+		added: { ...readTemplates("page", `${source}/${name}`, values), ...migration },
 		changed: Object.fromEntries([
-			["supabase/migrations.sha256", `${read("supabase/migrations.sha256")}${checksum}  migrations/${migration}\n`],
+			["supabase/migrations.sha256", `${read("supabase/migrations.sha256")}${checksums.join("")}`],
 			change(`${contract}/urls.ts`, "\tadmin: {\n", `\t${camel}: () => "/${name}",\n`),
 			change(`${contract}/pages.ts`, "] as const satisfies", entry),
 			change(
@@ -86,38 +88,3 @@ function nextVersion(migrations: string): string {
 	const last = readdirSync(migrations).sort().at(-1)?.slice(0, 14) ?? "";
 	return now > last ? now : String(Number(last) + 1);
 }
-
-const migrationText = (
-	name: string,
-	title: string,
-) => `-- The page ${title}: its views are counted, and its path is redirected no more.
-insert into private.pages (path) values ('/${name}') on conflict do nothing;
-delete from public.redirects where pg_catalog.lower(from_path) = '/${name}';
-`;
-
-const screen = (pascal: string, title: string) => `import { PageHeader } from "@site/shared-ui/PageHeader";
-import { Page } from "../layout/page/Page.ts";
-import { PageHead } from "../layout/page/PageHead.tsx";
-
-export { ${pascal}Screen as Component };
-
-/** The page ${title}. */
-function ${pascal}Screen() {
-	return (
-		<Page>
-			<PageHead title="${title}" description={(name) => \`${title}, by \${name}.\`} />
-			<PageHeader title="${title}" />
-		</Page>
-	);
-}
-`;
-
-const test = (name: string, title: string) => `import { screen } from "@testing-library/react";
-import { renderSite } from "../testing/renderSite.tsx";
-
-test("the page says what it is, in its heading and in the title of the document", async () => {
-	await renderSite("/${name}");
-	expect(screen.getByRole("heading", { level: 1, name: "${title}" })).toBeInTheDocument();
-	expect(document.title).toMatch(/^${title}: /);
-});
-`;
