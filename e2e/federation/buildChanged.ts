@@ -14,7 +14,7 @@ export const changedVersion = "9.0.0-changed";
 const changes = {
 	public: [
 		{ file: "src/layout/header/Header.tsx", from: 'aria-label="Main"', to: 'aria-label="Main, changed"' },
-		{ file: "src/contact/ContactScreen.tsx", from: "Messages land in one inbox", to: "Changed messages land in one inbox" },
+		{ file: "src/contact/ContactScreen.tsx", from: "Use the hire form", to: "Use the changed hire form" },
 	],
 	admin: [{ file: "src/layout/menu/menu.ts", from: 'label: "Profile"', to: 'label: "Profile, changed"' }],
 };
