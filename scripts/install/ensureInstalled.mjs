@@ -36,44 +36,25 @@ function install(all) {
 }
 
 /**
- * Compares with npm's record of the installed packages. Optional packages of other platforms may be missing,
- * and as for npm with NODE_ENV=production those that only build and test.
+ * Compares npm's record of what it installed with the lockfile: nothing may have another version, and all that
+ * a workspace (or the root, for `all`) asks for itself must be there. npm installs the rest with it.
  */
 function isInstalled(all) {
-	const installedLockfile = `${root}node_modules/.package-lock.json`;
-	if (!existsSync(installedLockfile)) return false;
-	const installed = packagesOf(installedLockfile);
+	const record = `${root}node_modules/.package-lock.json`;
+	if (!existsSync(record)) return false;
+	const installed = packagesOf(record);
 	const locked = packagesOf(`${root}package-lock.json`);
 	const isProduction = process.env.NODE_ENV === "production";
-	const paths = all ? Object.keys(locked) : pathsOfWorkspaces(locked);
-	return paths.every((path) => {
-		const { version, optional, link, dev, devOptional, peer } = locked[path];
-		if (optional || link || !path.includes("node_modules/")) return true;
-		if (isProduction && (dev || devOptional || peer)) return true;
-		return installed[path]?.version === version;
-	});
-}
-
-/** Where the lockfile has what the workspaces ask for, found from folder to folder as Node finds it. */
-function pathsOfWorkspaces(packages) {
-	const found = new Set();
-	const add = (folder) => {
-		if (found.has(folder)) return;
-		found.add(folder);
-		const { dependencies, devDependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packages[folder];
-		const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies });
-		for (const name of names) {
-			const path = peerDependenciesMeta?.[name]?.optional ? undefined : pathOf(name, folder);
-			if (path) add(packages[path].link ? packages[path].resolved : path);
-		}
+	const isThere = (folder) => {
+		const { dependencies, devDependencies } = locked[folder];
+		const names = Object.keys({ ...dependencies, ...(!isProduction && devDependencies) });
+		const paths = names.map((name) => [`${folder}/node_modules/${name}`, `node_modules/${name}`].find((path) => locked[path]));
+		return paths.every((path) => !path || installed[path]);
 	};
-	const pathOf = (name, folder) => {
-		const path = `${folder && `${folder}/`}node_modules/${name}`;
-		if (packages[path] || !folder) return packages[path] && path;
-		return pathOf(name, folder.slice(0, Math.max(0, folder.lastIndexOf("/"))));
-	};
-	for (const path of Object.keys(packages)) if (path && !path.includes("node_modules/")) add(path);
-	return [...found];
+	return (
+		Object.entries(installed).every(([path, { version }]) => version === locked[path]?.version) &&
+		Object.keys(locked).every((path) => path.includes("node_modules/") || (path === "" && !all) || isThere(path))
+	);
 }
 
 function packagesOf(lockfile) {
