@@ -36,8 +36,8 @@ function install(all) {
 }
 
 /**
- * Compares npm's record of what it installed with the lockfile: nothing may have another version, and all that
- * a workspace (or the root, for `all`) asks for itself must be there. npm installs the rest with it.
+ * Compares npm's record of what it installed with the lockfile: nothing may have another version, and all
+ * that a workspace (or the root, for `all`) asks for itself must be there. npm installs the rest with it.
  */
 function isInstalled(all) {
 	const record = `${root}node_modules/.package-lock.json`;
