@@ -53,6 +53,7 @@ export function common({ dir, mode, isServer = false, isFrame = true, id }) {
 				},
 				// Its package says so of no file.
 				{ test: /auth-js[\\/]dist[\\/]module[\\/]/, sideEffects: false },
+				{ test: /\.inline\.ts$/, loader: require.resolve("./loaders/inlineScriptLoader.cjs") },
 				// Texts of a remote, for its loaders.
 				{ test: /\.md$/, type: "asset/source" },
 				{ test: /\.woff2$/, resourceQuery: /^\?basic$/, loader: require.resolve("./loaders/subsetFontLoader.cjs") },

@@ -240,7 +240,10 @@ test("beside a running site and for another origin an export without a project s
 	const files = (await readdir(alone, { recursive: true })) as string[];
 	expect(files.filter((file) => file.startsWith("admin"))).toEqual([]);
 	for (const file of files.filter((name) => name.endsWith(".html")))
-		expect([file, await readFile(join(alone, file), "utf8")]).toEqual([file, expect.not.stringMatching(/<form[^>]*method="post"/)]);
+		expect([file, await readFile(join(alone, file), "utf8")]).toEqual([
+			file,
+			expect.not.stringMatching(/<form[^>]*method="post"/),
+		]);
 	await page.goto(`${other.url}/contact`);
 	const main = page.getByRole("main");
 	await expect(main.getByRole("link", { name: "Write an e-mail" })).toHaveAttribute("href", /^mailto:/);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../build/paths.ts";
 
-/** A folder of `templates/` by paths in `target`; a value takes the place of `__name__` in paths and texts. */
+/** A folder of `templates/` by paths in `target`; `__name__` in a path or a text becomes its value. */
 export function readTemplates(folder: string, target: string, values: Record<string, string>): Record<string, string> {
 	const templates = join(root, "scripts/create/templates", folder);
 	const fill = (text: string) => text.replaceAll(/__([A-Za-z]+)__/g, (placeholder, name) => values[name] ?? placeholder);

@@ -1,4 +1,3 @@
-import { visitScript } from "../../shell/browser/visits/visitScript.ts";
 import { visitImage } from "../../shell/server/requests/handleVisitImage.ts";
 import { fileFor, noAdminArea, pathsIn, withoutServer } from "./exportFiles.ts";
 
@@ -32,7 +31,7 @@ test.each([
 	const remotes = { admin: { entry: "/remotes/admin/1/remoteEntry.js" } };
 	const bootOf = (data: object) => `<script type="application/json" id="boot">${JSON.stringify(data)}</script>`;
 	const served = bootOf({ config: {}, isPartial: true, deployment: { remotes } });
-	const html = `<body>${served}${visitImage}<script>${visitScript}</script></body>`;
+	const html = `<body>${served}${visitImage}<script>fetch("/rest/v1/rpc/count_visit")</script></body>`;
 	const file = withoutServer(html, { hasBackend });
 	expect([file.includes("count_visit"), file.includes("visit.gif")]).toEqual([hasBackend, false]);
 	expect(file).toContain(bootOf({ config: {}, deployment: { remotes: hasBackend ? remotes : { admin: noAdminArea } } }));

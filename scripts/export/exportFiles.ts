@@ -4,7 +4,6 @@ import type { IncomingHttpHeaders } from "node:http";
 import { basename, join, sep } from "node:path";
 import { root } from "../../build/paths.ts";
 import type { BootData, PublicConfig } from "../../shell/browser/boot/BootData.ts";
-import { visitScript } from "../../shell/browser/visits/visitScript.ts";
 import { readShellVersion } from "../../shell/deployment/disk/index.ts";
 import { visitImage } from "../../shell/server/requests/handleVisitImage.ts";
 
@@ -91,7 +90,7 @@ export const noAdminArea = { incompatible: "An export without a backend has no a
  * remotes; without a backend elsewhere also the admin area and the script that counts views.
  */
 export function withoutServer(html: string, { hasBackend }: { hasBackend: boolean }): string {
-	const page = html.replace(visitImage, "").replace(hasBackend ? "" : `<script>${visitScript}</script>`, "");
+	const page = html.replace(new RegExp(`${visitImage}(<script>.*?</script>)`, "s"), hasBackend ? "$1" : "");
 	return editBoot(page, ({ isPartial: _isPartial, deployment, ...boot }) => ({
 		...boot,
 		deployment: hasBackend ? deployment : { ...deployment, remotes: { ...deployment.remotes, admin: noAdminArea } },

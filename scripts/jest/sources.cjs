@@ -12,10 +12,14 @@ const swc = [
 ];
 
 module.exports = {
-	transform: { "\\.md$": require.resolve("./textFile.cjs"), "^.+\\.[mc]?[tj]sx?$": swc },
+	transform: {
+		"\\.md$": require.resolve("./textFile.cjs"),
+		"\\.inline\\.ts$": require.resolve("../../build/loaders/inlineScriptLoader.cjs"),
+		"^.+\\.[mc]?[tj]sx?$": swc,
+	},
 	// Packages that come as ES modules only.
 	transformIgnorePatterns: [
 		"/node_modules/(?!(?:@site|@preact/signals-core|@shikijs|any-ascii|oniguruma-to-es|oniguruma-parser|regex|regex-recursion|regex-utilities|tinypool)/)",
 	],
-	moduleNameMapper: { "\\.woff2(\\?basic)?$": require.resolve("./assetStub.cjs") },
+	moduleNameMapper: { "(.+\\.inline\\.ts)\\?inline$": "$1", "\\.woff2(\\?basic)?$": require.resolve("./assetStub.cjs") },
 };

@@ -1,6 +1,6 @@
 /**
  * The capital letter that is pressed with Ctrl or Cmd alone. A key that prints no Latin letter counts as the
- * one at its place. The inline script contains this function's text, so it uses nothing outside itself.
+ * one at its place.
  */
 export const commandLetter = (e: KeyboardEvent): string | false | undefined =>
 	(e.ctrlKey || e.metaKey) && !(e.altKey || e.shiftKey) && (e.key < "~" ? e.key.toUpperCase() : e.code[3]);

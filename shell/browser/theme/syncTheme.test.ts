@@ -1,7 +1,7 @@
 import { switchThemeAtom, themeAtom } from "@site/shared-data";
 import { createStore } from "jotai";
 import { syncTheme } from "./syncTheme.ts";
-import { themeScript } from "./themeScript.ts";
+import themeScript from "./theme.inline.ts?inline";
 
 beforeEach(() => {
 	localStorage.clear();

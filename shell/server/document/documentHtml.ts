@@ -1,9 +1,9 @@
 import type { RemoteId, SiteSettingsDraft } from "@site/shared-data";
 import { accentCss, dark, fontUrls, light, preloadedFonts, swatchesCss, themeCss } from "@site/shared-ui/theme";
 import { type BootData, bootElementId } from "../../browser/boot/BootData.ts";
-import { loaderScript } from "../../browser/first-paint/loaderScript.ts";
-import { themeScript } from "../../browser/theme/themeScript.ts";
-import { visitScript } from "../../browser/visits/visitScript.ts";
+import loaderScript from "../../browser/first-paint/loader.inline.ts?inline";
+import themeScript from "../../browser/theme/theme.inline.ts?inline";
+import visitScript from "../../browser/visits/visits.inline.ts?inline";
 import type { Deployment, Registry } from "../../deployment/index.ts";
 import type { Script } from "../build/loadBuild.ts";
 import { escapeXml } from "../feeds/escapeXml.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { loaderScript } from "../../browser/first-paint/loaderScript.ts";
-import { themeScript } from "../../browser/theme/themeScript.ts";
-import { visitScript } from "../../browser/visits/visitScript.ts";
+import loaderScript from "../../browser/first-paint/loader.inline.ts?inline";
+import themeScript from "../../browser/theme/theme.inline.ts?inline";
+import visitScript from "../../browser/visits/visits.inline.ts?inline";
 import type { Deployment } from "../../deployment/index.ts";
 import type { Backend } from "../environment.ts";
 

@@ -1,6 +1,6 @@
 import { createBrowserRouter } from "@site/shared-ui/router";
 import { bootElementId } from "../boot/BootData.ts";
-import { visitScript } from "./visitScript.ts";
+import visitScript from "./visits.inline.ts?inline";
 
 const config = { supabaseUrl: "https://project.example", supabaseKey: "sb_publishable_x" };
 
@@ -56,7 +56,7 @@ test("a view is sent with the key that a hosted project demands, without query a
 	expect(url).toBe("https://project.example/rest/v1/rpc/count_visit");
 	expect(init).toEqual({
 		method: "POST",
-		keepalive: 1,
+		keepalive: true,
 		headers: { apikey: "sb_publishable_x", "content-type": "application/json" },
 	});
 });

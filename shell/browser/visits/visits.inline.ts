@@ -1,0 +1,52 @@
+import { type BootData, bootElementId } from "../boot/BootData.ts";
+import type { AppRouter } from "../router/createAppRouter.ts";
+
+declare global {
+	interface Window {
+		/** Counts a view of each further page that the router opens; absent while visits are not counted. */
+		countViews?: (router: AppRouter["router"]) => void;
+	}
+}
+
+/*
+ * The script after the boot data while visits are counted; nothing of it is there while they are not. It
+ * needs no other script, which a slow line may never load, and counts the page after its first paint. It
+ * sends no view of a visitor with Global Privacy Control, Do Not Track or an admin's session, and stores
+ * nothing; the database decides about the rest. Not sendBeacon: a hosted project demands the header `apikey`.
+ */
+let counted: string | undefined;
+
+async function countView(): Promise<void> {
+	const path = location.pathname;
+	const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
+	try {
+		// A page that is rendered ahead counts when it is shown.
+		const { prerendering } = document as { prerendering?: boolean };
+		if (prerendering) Object.assign(document, { onprerenderingchange: countView });
+		else if (path !== counted && !globalPrivacyControl && navigator.doNotTrack !== "1" && !hasSession()) {
+			const { supabaseUrl, supabaseKey } = (JSON.parse(document.getElementById(bootElementId)?.textContent ?? "") as BootData)
+				.config;
+			const referrer = counted ? "" : document.referrer;
+			counted = path;
+			await fetch(`${supabaseUrl}/rest/v1/rpc/count_visit`, {
+				method: "POST",
+				keepalive: true,
+				headers: { apikey: supabaseKey, "content-type": "application/json" },
+				body: JSON.stringify({ referrer, path, device: deviceKind() }),
+			});
+		}
+	} catch {
+		// A view that cannot be counted is nothing that a visitor must know.
+	}
+}
+
+const hasSession = () => Object.keys(localStorage).some((key) => /\bsb-/.test(key));
+
+/** A phone's screen has less than half a million CSS pixels. */
+function deviceKind(): string {
+	if (!matchMedia("(pointer:coarse)").matches) return "desktop";
+	return screen.width * screen.height < 500_000 ? "phone" : "tablet";
+}
+
+window.countViews = (router) => router.subscribe(countView);
+requestAnimationFrame(() => setTimeout(countView));
