@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
 import { listBackups, readBackupFailure } from "../data-dir/backupFolder.ts";
 import type { Engine } from "../engine/startEngine.ts";
 
@@ -8,23 +8,19 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 /** The numbers of this process for Prometheus, which the site's server adds to its own. */
 export function createMetrics(engine: Engine, dataDir: string) {
-	const registry = new Registry();
-	const registers = [registry];
-	collectDefaultMetrics({ register: registry, prefix: "backend_" });
+	collectDefaultMetrics({ prefix: "backend_" });
 	const readMailCounts = createMailCounts(engine);
 	const requests = new Histogram({
 		name: "backend_request_duration_seconds",
 		help: "Requests by API and class of status, with the wait for their turn.",
 		labelNames: ["api", "status"],
 		buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
-		registers,
 	});
 	const gauge = (name: string, help: string, labelNames: string[] = []) =>
-		new Gauge({ name: `backend_${name}`, help, labelNames, registers });
+		new Gauge({ name: `backend_${name}`, help, labelNames });
 	const restarts = new Counter({
 		name: "backend_engine_restarts_total",
 		help: "How often the engine ended and was started again.",
-		registers,
 	});
 	const waiting = gauge("engine_waiting_requests", "Requests that wait for the engine or are at work in it.");
 	const mails = gauge("mails", "Queued mails by state: waiting, or given up in the last 30 days.", ["state"]);
@@ -58,7 +54,7 @@ export function createMetrics(engine: Engine, dataDir: string) {
 			readBackups();
 			mails.reset();
 			for (const [state, count] of Object.entries(await readMailCounts())) mails.set({ state }, count);
-			return registry.metrics();
+			return register.metrics();
 		},
 	};
 }
