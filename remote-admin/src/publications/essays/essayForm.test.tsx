@@ -1,6 +1,6 @@
 import { DataError } from "@site/shared-data";
 import { buildEssay, createMemoryAdminRepositories } from "@site/shared-data/testing";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../../testing/AdminSite.tsx";
 import { admin } from "../../testing/sampleAdminSeed.ts";
@@ -34,21 +34,17 @@ test("an essay whose id is new and a new essay keep their unsaved texts apart", 
 	const repositories = createMemoryAdminRepositories({ signedIn: admin, essays: [buildEssay({ id: "new", title: "New" })] });
 	const show = async (path: string) => {
 		const { unmount } = render(<AdminSite path={path} repositories={repositories} />);
-		await screen.findByLabelText("Title");
-		// The drafts are found without a lock to wait for.
-		await act(async () => {});
-		return unmount;
+		return { title: await screen.findByLabelText("Title"), unmount };
 	};
-	const restore = () => screen.queryByRole("button", { name: /^Restore \S/ });
-	const closeEdited = await show("/admin/essays/new/edit");
-	await userEvent.type(screen.getByLabelText("Title"), " begins");
-	closeEdited();
-	const closeNew = await show("/admin/essays/new");
-	expect(restore()).not.toBeInTheDocument();
-	closeNew();
-	await show("/admin/essays/new/edit");
-	await userEvent.click(restore() as HTMLElement);
-	await waitFor(() => expect(screen.getByLabelText("Title")).toHaveValue("New begins"));
+	for (const path of ["/admin/essays/new/edit", "/admin/essays/new"]) {
+		const { title, unmount } = await show(path);
+		fireEvent.change(title, { target: { value: `Typed at ${path}` } });
+		unmount();
+	}
+	const { title } = await show("/admin/essays/new");
+	fireEvent.click(await screen.findByText(/^Restore \S/));
+	expect(title).toHaveValue("Typed at /admin/essays/new");
+	expect(screen.queryByText(/^Restore \S/)).not.toBeInTheDocument();
 });
 
 test("topics, language and the original are stored with the essay", async () => {
