@@ -188,7 +188,7 @@ test("a note that is changed again while its change is on its way is no conflict
 	arrive();
 	await waitFor(async () => expect(await notes(site)).toEqual(["Calls back today"]));
 	expect(dialog.getByRole("textbox", { name: "Note" })).toHaveValue("Calls back today or tomorrow");
-	await waitFor(() => expect(dialog.getByRole("button", { name: "Save note" })).not.toHaveAttribute("aria-busy"));
+	await waitFor(() => expect(dialog.queryByText("Saving…")).not.toBeInTheDocument());
 	await user.click(dialog.getByRole("button", { name: "Save note" }));
 	await waitFor(async () => expect(await notes(site)).toEqual(["Calls back today or tomorrow"]));
 });
