@@ -1,32 +1,37 @@
 import { urls } from "@site/shared-data";
 import { Button } from "@site/shared-ui";
 import { Dialog } from "@site/shared-ui/Dialog";
-import { useBlocker, useNavigation } from "@site/shared-ui/router";
+import { useBlocker, useNavigate, useNavigation } from "@site/shared-ui/router";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
+import { returnState } from "../table/search/listPlace.ts";
 
 interface LeaveGuardProps {
 	noun: string;
-	isDirty: boolean;
-	isDraftStored: boolean;
-	/** The token in `location.state` that is let through. */
-	pass: string;
-	onDiscard: () => void;
+	form: { phase: string; isDirty: boolean; isDraftStored: boolean; drop: () => void };
+	/** The `keepForm` in `location.state` of the form's own navigation, which is let through. */
+	formKey: string;
+	/** The URL to which a save leaves. */
+	back: string;
 }
 
 /** Asks before unsaved work is left by a link, by Back, or by closing the tab. */
-export function LeaveGuard({ noun, isDirty, isDraftStored, pass, onDiscard }: LeaveGuardProps) {
+export function LeaveGuard({ noun, form, formKey, back }: LeaveGuardProps) {
+	const { phase, isDirty, isDraftStored, drop } = form;
 	const stayButton = useRef<HTMLButtonElement>(null);
 	/** Whether a navigation away is under way, which may load a document. */
 	const isLeaving = useRef(false);
-	const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+	const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
 		const leaves = nextLocation.pathname !== currentLocation.pathname;
 		// Logout has asked about the stored draft.
 		const hasAsked = isDraftStored && nextLocation.pathname === urls.admin.signOut();
-		const asks = isDirty && leaves && !hasAsked && nextLocation.state?.pass !== pass;
+		// A history entry of an earlier form is no REPLACE.
+		const stays = historyAction === "REPLACE" && nextLocation.state?.keepForm === formKey;
+		const asks = isDirty && leaves && !hasAsked && !stays;
 		isLeaving.current = leaves && !asks;
 		return asks;
 	});
+	const navigate = useNavigate();
 	const { state } = useNavigation();
 	useEffect(() => {
 		if (state === "idle") isLeaving.current = false;
@@ -40,9 +45,11 @@ export function LeaveGuard({ noun, isDirty, isDraftStored, pass, onDiscard }: Le
 		return () => window.removeEventListener("beforeunload", preventUnload);
 	}, [isDirty]);
 	useEffect(() => {
+		if (isDirty) return;
 		// The save ended while the dialog was open: proceed.
-		if (!isDirty && blocker.state === "blocked") blocker.proceed();
-	}, [isDirty, blocker]);
+		if (blocker.state === "blocked") blocker.proceed();
+		else if (blocker.state === "unblocked" && phase === "leaving") void navigate(back, { state: returnState });
+	}, [isDirty, blocker, phase, back, navigate]);
 
 	if (blocker.state !== "blocked") return null;
 	const lead = isDraftStored
@@ -69,7 +76,7 @@ export function LeaveGuard({ noun, isDirty, isDraftStored, pass, onDiscard }: Le
 							size="small"
 							variant="quiet"
 							onClick={() => {
-								onDiscard();
+								drop();
 								leave();
 							}}
 						>

@@ -1,16 +1,18 @@
-import { useState } from "react";
+import { useEffect, useReducer, useState, useSyncExternalStore } from "react";
 import type { FormValues } from "../form/Form.ts";
-import type { ResultError } from "../results/Result.ts";
 import { changesOf, haveSameValues } from "./compareValues.ts";
-import type { Base, LocalDraft } from "./local/localDrafts.ts";
-import { useLocalDraft, useRecovery } from "./local/useLocalDraft.ts";
+import { draftReducer } from "./draftReducer.ts";
+import { type Base, localDrafts } from "./local/localDrafts.ts";
+import { toLocalDraft, useRecovery } from "./local/useRecovery.ts";
 import { newRowKey } from "./newRowKey.ts";
 import { useSignInAgain } from "./useSignInAgain.ts";
 
-interface DraftOptions<Values extends FormValues> {
+interface DraftOptions<Values extends FormValues, Stored extends Base<Values>> {
 	/** The row and the fields: "essay:tea-terraces", "note:1"; "essay:" for a new row, as no id is empty. */
-	item: string;
-	initial: Base<Values> & { rowKey?: string | undefined };
+	itemOf: (stored: Stored | null) => string;
+	initial: Base<Values>;
+	stored?: Stored | null;
+	rowKey?: string | undefined;
 	/** The local draft has only what was typed: what else is stored by then is the newer version. */
 	keepsOnlyChanges?: boolean;
 	/** The names of files whose upload is in flight, which the local draft keeps too. */
@@ -19,58 +21,41 @@ interface DraftOptions<Values extends FormValues> {
 	onSignedIn: () => void;
 }
 
-/** What both kinds of forms share: values, local draft, failed save and session. */
-export function useDraft<Values extends FormValues, SaveError extends ResultError>(options: DraftOptions<Values>) {
-	const { item, initial, keepsOnlyChanges = false, uploading = "", onSignedIn } = options;
-	const [base, setBase] = useState(initial);
-	const [values, setValues] = useState(initial.values);
-	const [rowKey, setRowKey] = useState(() => initial.rowKey ?? newRowKey());
-	const [isSaving, setIsSaving] = useState(false);
-	const [failed, setFailed] = useState<SaveError | null>(null);
+/** The draft of both kinds of forms, with its local draft, its recovery and its session. */
+export function useDraft<Values extends FormValues, Stored extends Base<Values>>(options: DraftOptions<Values, Stored>) {
+	const { itemOf, keepsOnlyChanges = false, uploading = "", onSignedIn } = options;
+	const [draft, dispatch] = useReducer(draftReducer<Values, Stored>, options, (opened) => {
+		const { initial: base, stored = null, rowKey = newRowKey() } = opened;
+		return { phase: "editing" as const, values: base.values, base, stored, rowKey, attempts: [] };
+	});
+	const { phase, values, base, stored, rowKey, failed } = draft;
 	const isDirty = !haveSameValues(values, base.values);
-	const local = useLocalDraft(item, { values, base, rowKey, isDirty, keepsOnlyChanges, uploading });
-	const recovery = useRecovery(item, initial.values);
-	const session = useSignInAgain({ isDirty, isSaving, isRefused: failed?.kind === "signed-out", lastTyped: values, onSignedIn });
+	const isSaving = phase === "saving";
+
+	const item = itemOf(stored);
+	const isDraftStored = useSyncExternalStore(localDrafts.onRoomChange, localDrafts.hasRoom);
+	const [local, setLocal] = useState(() => ({ item, key: localDrafts.newKey(item) }));
+	// A new row gets its own item once it is saved.
+	if (local.item !== item) setLocal({ item, key: localDrafts.newKey(item) });
+	const { key } = local;
+	useEffect(() => localDrafts.lock(key), [key]);
+	useEffect(() => {
+		if (!isDirty) return localDrafts.remove(key);
+		const whole = toLocalDraft(key, { values, base, rowKey });
+		localDrafts.store({ ...whole, uploading, ...(keepsOnlyChanges && { values: changesOf(values, base.values) }) });
+	}, [key, values, base, rowKey, isDirty, keepsOnlyChanges, uploading]);
+
 	return {
-		...local,
-		base,
-		values,
-		rowKey,
+		...draft,
 		changes: changesOf(values, base.values),
 		isDirty,
 		isSaving,
-		failed,
-		recovery,
-		session,
-		setBase,
-		setValues,
-		set: (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes })),
-		/** The next row that the form makes is another one. */
-		renewKey: (key = newRowKey()) => setRowKey(key),
-		begin() {
-			setFailed(null);
-			setIsSaving(true);
-		},
-		end(error: SaveError | null) {
-			setFailed(error);
-			setIsSaving(false);
-		},
-		/** Fills the form with a local draft; a field that the draft lacks keeps its value. */
-		restore(draft: LocalDraft<Values>) {
-			setValues((now) => ({ ...now, ...draft.values }));
-			const { before, revision } = draft;
-			setBase((now) => ({
-				values: before ? { ...now.values, ...draft.values, ...before } : now.values,
-				revision,
-				isGuess: !before && revision !== now.revision,
-			}));
-			setRowKey(draft.rowKey ?? newRowKey());
-		},
-		reset(stored: Base<Values>) {
-			setFailed(null);
-			setBase(stored);
-			setValues(stored.values);
-			setRowKey(newRowKey());
-		},
-	};
+		saveState: isSaving ? "saving" : failed ? "failed" : isDirty ? "unsaved" : "saved",
+		isDraftStored,
+		recovery: useRecovery(item, draft),
+		session: useSignInAgain({ isDirty, isSaving, isRefused: phase === "signedOut", lastTyped: values, onSignedIn }),
+		dispatch,
+		set: (changes: Partial<Values>) => dispatch({ type: "typed", changes }),
+		drop: () => localDrafts.remove(key),
+	} as const;
 }

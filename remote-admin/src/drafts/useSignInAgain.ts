@@ -21,13 +21,11 @@ const typingPauseMs = 1_500;
 export function useSignInAgain({ isDirty, isSaving, isRefused, lastTyped, onSignedIn, onDismiss }: SessionState) {
 	const hasEnded = useAtomValue(sessionAtom) === null;
 	const countDirtyForm = useSetAtom(dirtyFormsAtom);
-	const [isDismissed, setIsDismissed] = useState(false);
-	const [isBack, setIsBack] = useState(false);
+	const [answer, setAnswer] = useState<"none" | "dismissed" | "signedIn">("none");
 	const isPausing = useDebouncedValue(lastTyped, typingPauseMs) === lastTyped;
 
 	// Signed in again: the next ended session opens the dialog again.
-	if (isBack && !hasEnded) setIsBack(false);
-	if (isDismissed && !hasEnded && !isRefused) setIsDismissed(false);
+	if (answer !== "none" && !hasEnded && !(answer === "dismissed" && isRefused)) setAnswer("none");
 
 	// Unsaved work keeps the page open when the session ends.
 	useEffect(() => {
@@ -38,12 +36,13 @@ export function useSignInAgain({ isDirty, isSaving, isRefused, lastTyped, onSign
 
 	const id = useId();
 	const [waiting, setWaiting] = useAtom(waitingFormsAtom);
-	const isWaiting = !isDismissed && !isSaving && (isRefused || (isDirty && hasEnded && !isBack && isPausing));
+	const asks = isRefused ? answer !== "dismissed" : isDirty && hasEnded && answer === "none" && isPausing;
+	const isWaiting = asks && !isSaving;
 	const goOn = useEffectEvent(() => {
-		setIsBack(true);
+		setAnswer("signedIn");
 		onSignedIn();
 	});
-	const dismiss = useEffectEvent(() => (onDismiss ? onDismiss() : setIsDismissed(true)));
+	const dismiss = useEffectEvent(() => (onDismiss ? onDismiss() : setAnswer("dismissed")));
 	useEffect(() => {
 		if (!isWaiting) return;
 		const form = { id, goOn: () => goOn(), dismiss: () => dismiss() };
@@ -53,20 +52,14 @@ export function useSignInAgain({ isDirty, isSaving, isRefused, lastTyped, onSign
 
 	return {
 		isOpen: isWaiting && waiting[0]?.id === id,
-		open: () => setIsDismissed(false),
+		open: () => setAnswer((now) => (now === "dismissed" ? "none" : now)),
 		dismiss: () => waiting.forEach((form) => form.dismiss()),
 		signedIn: () => waiting.forEach((form) => form.goOn()),
 	};
 }
 
-interface WaitingForm {
-	id: string;
-	goOn: () => void;
-	dismiss: () => void;
-}
-
 /** The forms that wait for a sign-in. The first one opens the dialog, and its answer counts for all. */
-const waitingFormsAtom = atom<readonly WaitingForm[]>([]);
+const waitingFormsAtom = atom<readonly { id: string; goOn: () => void; dismiss: () => void }[]>([]);
 
 const countAtom = atom(0);
 

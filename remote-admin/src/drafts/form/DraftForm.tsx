@@ -49,21 +49,17 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 	const { definition, back, editUrl, fills = false, tools, pending = null, formKey, children } = props;
 	const { noun, labels, rules } = definition;
 	const root = useRef<HTMLFormElement>(null);
-	// A history entry of an earlier form must not open the guard of this one.
-	const [pass] = useState(() => Math.random().toString(36).slice(2));
 	const form = useDraftForm(props, {
 		formKey,
-		pass,
 		onInvalid: (field) => {
 			props.onInvalid?.(field);
 			// After the field is shown.
 			setTimeout(() => (root.current?.elements.namedItem(field) as HTMLElement | null)?.focus());
 		},
 	});
-	const { values, saved, isDirty, isSaving, isDraftStored, problems, failed, recovery, session } = form;
+	const { phase, values, saved, isDraftStored, problems, failed, recovery, session, saveState, dispatch } = form;
 	const title = props.title(saved);
 	const saves = props.saves(saved);
-	const [postponed, setPostponed] = useState<unknown>(null);
 	/** A sentence about files that were not taken or not uploaded. */
 	const [notice, setNotice] = useState("");
 	useWindowDrop((files) => {
@@ -81,7 +77,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 	useSaveKey(() => save({ status: saved ? saved.status : saves[0]?.status, leaves: false }));
 	const saveAndLeave = ({ status, publishAt }: SaveTarget) => save({ status, publishAt, leaves: true });
 	const [onlySave] = saves.length === 1 ? saves : [];
-	const conflict = failed === postponed ? undefined : failed?.conflict;
+	const conflict = phase === "conflicted" && failed?.conflict;
 	const onSaveAsNew = editUrl && form.saveAsNew;
 
 	function errorOf(field: keyof Values & string) {
@@ -108,7 +104,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 					title={title}
 					back={back}
 					mark={saved ? props.markOf?.(saved) : undefined}
-					state={isSaving ? "saving" : failed ? "failed" : isDirty ? "unsaved" : saved ? "saved" : "new"}
+					state={saveState === "saved" && !saved ? "new" : saveState}
 					savedAt={saved?.updatedAt}
 					tools={tools}
 					saves={saves}
@@ -153,7 +149,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 							isDraftStored={isDraftStored}
 							onRetry={form.retry}
 							onSignIn={session.open}
-							onCompare={() => setPostponed(null)}
+							onCompare={() => dispatch({ type: "compared" })}
 							onSaveAsNew={onSaveAsNew}
 						/>
 					)}
@@ -164,14 +160,14 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 					saved,
 				)}
 			</Root>
-			<LeaveGuard noun={noun} isDirty={isDirty} isDraftStored={isDraftStored} pass={pass} onDiscard={form.drop} />
+			<LeaveGuard noun={noun} form={form} formKey={formKey} back={back.to} />
 			{conflict && (
 				<ConflictDialog
 					noun={noun}
 					labels={labels}
 					mine={values}
 					conflict={conflict}
-					onKeepEditing={() => setPostponed(failed)}
+					onKeepEditing={() => dispatch({ type: "postponed" })}
 					onLoadSaved={() => form.loadSaved(conflict)}
 					onSaveAsNew={onSaveAsNew}
 					onOverwrite={(keepsState) => form.overwrite(conflict, keepsState)}

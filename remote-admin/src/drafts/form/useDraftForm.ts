@@ -1,14 +1,13 @@
 import type { UnfinishedText } from "@site/shared-data";
 import type { FieldErrors } from "@site/shared-data/rules";
 import { useFetcher, useNavigate } from "@site/shared-ui/router";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { FormValues } from "../../form/Form.ts";
 import { useSite } from "../../layout/useSite.ts";
 import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
-import type { ResultError } from "../../results/Result.ts";
-import { returnState } from "../../table/search/listPlace.ts";
 import { haveSameText, haveSameValues } from "../compareValues.ts";
 import { type Conflict, pick, toConflict } from "../conflict/toConflict.ts";
+import type { SaveAttempt } from "../draftReducer.ts";
 import type { LocalDraft } from "../local/localDrafts.ts";
 import { newRowKey } from "../newRowKey.ts";
 import { unfinishedPath } from "../unfinished/unfinishedPath.ts";
@@ -29,98 +28,69 @@ export interface DraftFormOptions<Values extends FormValues, Entity, Draft> {
 	uploading?: string;
 }
 
-interface FormContext {
-	formKey: string;
-	/** The token in `location.state` that lets the form's own navigation through its guard. */
-	pass: string;
-	onInvalid: (field: string) => void;
-}
-
-/** How an unfinished text was kept; a second one if the first was changed on another device. */
-export type KeptText = { status: "success"; isSecond: boolean } | ResultError;
-
-type FailedSave<Values extends FormValues> = SaveError<Values> & {
-	request: SaveRequest<Values>;
-	leaves: boolean;
-	conflict?: Conflict<Values> | undefined;
-};
-
 /** The state of a form: its draft, the stored row, and the result of the last save. */
 export function useDraftForm<Values extends FormValues, Entity, Draft>(
-	{ definition, saved: loaded, unfinished, back, editUrl, onSaved, uploading }: DraftFormOptions<Values, Entity, Draft>,
-	{ formKey, pass, onInvalid }: FormContext,
+	{ definition, saved: loaded, unfinished, editUrl, onSaved, uploading }: DraftFormOptions<Values, Entity, Draft>,
+	{ formKey, onInvalid }: { formKey: string; onInvalid: (field: string) => void },
 ) {
 	const navigate = useNavigate();
 	const site = useSite();
-	const [saved, setSaved] = useState(loaded);
-	const [initial] = useState(() => {
-		const { id: rowKey, revision = null, values } = unfinished ?? {};
-		return saved ?? { values: { ...definition.blank(site), ...values }, revision, rowKey };
-	});
-	const [kept, setKept] = useState<KeptText | null>(null);
-	const isKeeping = useRef(false);
 	const queue = useMutationQueue();
-	const [isChecked, setIsChecked] = useState(false);
-	const [leaves, setLeaves] = useState(false);
-	/** The last conflict that was merged without a question. */
-	const [takenOver, setTakenOver] = useState<Conflict<Values> | null>(null);
-	/**
-	 * The saves since the last answer that says what is stored: one of them may be, although its answer was
-	 * lost.
-	 */
-	const sent = useRef<SaveRequest<Values>[]>([]);
-	const draft = useDraft<Values, FailedSave<Values>>({
-		item: `${definition.noun}:${saved?.id ?? definition.newItem ?? ""}`,
-		initial,
+	const { submit: post, data } = useFetcher<SaveResult<Values>>();
+	const isKeeping = useRef(false);
+	const draft = useDraft<Values, SavedRecord<Values>>({
+		itemOf: (row) => `${definition.noun}:${row?.id ?? definition.newItem ?? ""}`,
+		initial: loaded ?? { values: { ...definition.blank(site), ...unfinished?.values }, revision: unfinished?.revision ?? null },
+		stored: loaded,
+		rowKey: unfinished?.id,
 		uploading,
 		onSignedIn: retry,
 	});
-	const { values, base, rowKey, failed, recovery } = draft;
+	const { phase, values, base, stored: saved, rowKey, failed, attempts, isDirty, isSaving, recovery, dispatch } = draft;
 	const { revision } = base;
-	const { settled = [] } = definition;
-	const settledOf = (stored: Values, isTaken: (field: string) => boolean) =>
-		Object.fromEntries(settled.filter(isTaken).map((field) => [field, stored[field]])) as Partial<Values>;
+	const attempt = attempts.at(-1);
+	const { settled = [], unversioned = [] } = definition;
+	const settledOf = (stored: Values, isTaken: (field: keyof Values & string) => boolean) => pick(stored, settled.filter(isTaken));
 	const validate = () => definition.validate(definition.toDraft(values));
 	const toStored = (typed: Values) => definition.toValues(definition.toDraft(typed));
 	/** As stored, without what the database settles. */
 	const typedOf = (typed: Values): FormValues =>
 		Object.fromEntries(Object.entries(toStored(typed)).filter(([field]) => !settled.includes(field)));
-	const problems: FieldErrors<Values> = isChecked ? validate() : {};
+	const problems: FieldErrors<Values> = phase === "editing" || phase === "leaving" ? {} : validate();
 
-	const send = useSave<Values>((result, request) => {
-		const stored = result.status === "success" ? result.data : sameAsStored(result, request, typedOf(request.values));
-		const current = result.status === "error" && !stored ? result.current : undefined;
-		const conflict = current && compare(current, request);
-		const asks = conflict && (conflict.contested.length > 0 || conflict.undoesState);
-		draft.end(result.status === "success" || stored || (conflict && !asks) ? null : { ...result, request, leaves, conflict });
-		if (conflict && !asks) {
-			const isNoticed = conflict.adopted.length > 0 || conflict.newState !== undefined;
-			setTakenOver(isNoticed ? conflict : null);
-			resolve(conflict, request, leaves && !isNoticed);
-		}
-		if (!stored) return;
-		sent.current = [];
-		setKept(null);
+	const receive = useEffectEvent((result: SaveResult<Values>) => {
+		if (!attempt) return;
+		const { request, leaves } = attempt;
+		if (result.status === "success") return finish(result.data, attempt);
+		const same = sameAsStored(result, request, typedOf(request.values));
+		if (same) return finish(same, attempt);
+		const conflict = result.current && compare(result.current, request);
+		if (!conflict || conflict.contested.length > 0 || conflict.undoesState)
+			return dispatch({ type: "refused", failed: { ...result, conflict } });
+		const isNoticed = conflict.adopted.length > 0 || conflict.newState !== undefined;
+		resolve(conflict, { request, leaves: leaves && !isNoticed }, isNoticed ? conflict : undefined);
+	});
+	useEffect(() => {
+		if (data) receive(data);
+	}, [data]);
+
+	function finish(stored: SavedRecord<Values>, { request, leaves }: SaveAttempt<Values>) {
+		const isLeaving = leaves && haveSameValues(values, request.values);
 		draft.drop();
 		onSaved?.(stored, saved);
-		// Keep the typed text, although the database trims it, so that nothing moves under the caret.
-		takeBase({ ...stored, values: { ...request.values, ...settledOf(stored.values, () => true) } });
-		draft.set(settledOf(stored.values, (field) => values[field] === request.values[field]));
-		setIsChecked(false);
-		if (leaves && haveSameValues(values, request.values)) {
-			void navigate(back.to, { state: { ...returnState, pass } });
-		} else if (request.id !== stored.id && editUrl) {
-			const state = { pass, keepForm: formKey };
-			void navigate(editUrl(stored.id), { replace: true, state, preventScrollReset: true });
-		}
-	});
-
-	function takeBase(record: SavedRecord<Values>) {
-		setSaved(record);
-		draft.setBase(record);
+		dispatch({
+			type: "saved",
+			// Keep the typed text, although the database trims it, so that nothing moves under the caret.
+			stored: { ...stored, values: { ...request.values, ...settledOf(stored.values, () => true) } },
+			changes: settledOf(stored.values, (field) => values[field] === request.values[field]),
+			rowKey,
+			leaves: isLeaving,
+		});
+		if (isLeaving || request.id === stored.id || !editUrl) return;
+		void navigate(editUrl(stored.id), { replace: true, state: { keepForm: formKey }, preventScrollReset: true });
 	}
 	function compare(current: SavedRecord<Values>, request: SaveRequest<Values>): Conflict<Values> {
-		const own = sent.current.find((earlier) => haveSameText(typedOf(earlier.values), current.values));
+		const own = attempts.find((earlier) => haveSameText(typedOf(earlier.request.values), current.values))?.request;
 		const isOwn = (field: string) => own !== undefined && values[field] === own.values[field];
 		const isKnown = request.id !== null && !base.isGuess;
 		const before = {
@@ -131,94 +101,84 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		return toConflict(before, { ...request, values: { ...values, ...settledOf(current.values, isOwn) } }, current, toStored);
 	}
 	/** Saves what both versions changed, as a change of the one that is stored. */
-	function resolve({ current, merged, adopted }: Conflict<Values>, request: SaveRequest<Values>, leavesAfter: boolean) {
+	function resolve(conflict: Conflict<Values>, { request, leaves }: SaveAttempt<Values>, takenOver?: Conflict<Values>) {
+		const { current, merged, adopted } = conflict;
 		// A new row and its stored row have local drafts of different keys.
 		draft.drop();
-		takeBase(current);
-		draft.set(pick(merged, [...adopted, ...settled]));
-		submit({ ...request, id: current.id, revision: current.revision, values: merged }, leavesAfter);
+		dispatch({ type: "merged", stored: current, changes: pick(merged, [...adopted, ...settled]), takenOver });
+		submit({ ...request, id: current.id, revision: current.revision, values: merged }, leaves);
 	}
-	function submit(request: SaveRequest<Values>, leavesAfter: boolean) {
-		const { unversioned = [] } = definition;
+	function submit(request: SaveRequest<Values>, leaves: boolean) {
 		const kept = unversioned.filter((field) => request.id !== null && request.values[field] === base.values[field]);
-		if (!send({ ...request, kept })) return;
-		sent.current.push(request);
-		draft.begin();
-		setLeaves(leavesAfter);
+		dispatch({ type: "sent", attempt: { request, leaves } });
+		void post(JSON.stringify({ ...request, kept }), { method: "post", encType: "application/json" });
 	}
 	function retry() {
-		if (failed) submit({ ...failed.request, revision, values }, failed.leaves);
+		if (failed && attempt) submit({ ...attempt.request, revision, values }, attempt.leaves);
 	}
 	/** A new text that cannot be stored as a row yet is kept for the other devices of the admin. */
 	async function keepUnfinished() {
 		const { unfinished: entity } = definition;
-		if (!entity || saved || !draft.isDirty || draft.isSaving || failed || isKeeping.current) return;
+		if (!entity || saved || !isDirty || isSaving || failed || isKeeping.current) return;
 		const change: UnfinishedChange = { type: "keep", id: rowKey, entity, values, revision };
 		isKeeping.current = true;
 		const result = await queue.send<UnfinishedText>(unfinishedPath, change, true);
 		isKeeping.current = false;
-		if (result.status === "error") return setKept(result);
-		setKept({ status: "success", isSecond: result.data.id !== rowKey });
-		draft.renewKey(result.data.id);
-		draft.setBase({ values, revision: result.data.revision });
+		dispatch({ type: "kept", result, values });
 	}
-	useHiddenPage(() => void keepUnfinished());
-	/** What was typed becomes a local draft that is offered. */
-	function offerTyped() {
-		if (draft.isDirty) recovery.add(values, base, rowKey);
-	}
+	const keepHidden = useEffectEvent(() => document.visibilityState === "hidden" && void keepUnfinished());
+	useEffect(() => {
+		// While the page can still send.
+		const listener = () => keepHidden();
+		document.addEventListener("visibilitychange", listener);
+		return () => document.removeEventListener("visibilitychange", listener);
+	}, []);
 
 	return {
 		...draft,
 		saved,
-		takenOver,
-		kept,
 		/** The fields that a draft needs. */
 		lacking: () => Object.keys(validate()) as (keyof Values & string)[],
 		problems,
 		retry,
 		/** Fills the form with other values, unsaved. */
-		fill(next: Values) {
-			offerTyped();
-			draft.setValues(next);
+		fill(changes: Values) {
+			if (isDirty) recovery.offerTyped();
+			dispatch({ type: "typed", changes });
 		},
 		/** Checks and saves the values; `leaves` navigates to the list afterwards. */
 		save({ leaves, ...target }: SaveTarget & { leaves: boolean }) {
 			const [wrong] = Object.keys(validate());
-			setIsChecked(true);
+			dispatch({ type: "checked", isValid: wrong === undefined });
 			if (wrong !== undefined) {
 				void keepUnfinished();
 				return onInvalid(wrong);
 			}
-			setTakenOver(null);
-			submit({ id: saved?.id ?? null, key: rowKey, revision, values, ...target }, leaves);
+			if (!isSaving) submit({ id: saved?.id ?? null, key: rowKey, revision, values, ...target }, leaves);
 		},
-		/**
-		 * Saves the contested fields as they are in the form; `keepsState` leaves the state that the row has
-		 * got.
-		 */
+		/** Saves the contested fields as in the form; `keepsState` keeps the state that the row has got. */
 		overwrite(conflict: Conflict<Values>, keepsState: boolean) {
-			if (!failed) return;
+			if (!attempt) return;
 			const { status } = conflict.current;
-			resolve(conflict, { ...failed.request, ...(keepsState && { status, publishAt: undefined }) }, failed.leaves);
+			const request = { ...attempt.request, ...(keepsState && { status, publishAt: undefined }) };
+			resolve(conflict, { ...attempt, request }, draft.takenOver);
 		},
 		saveAsNew() {
-			const own = pick(definition.blank(site), settled);
-			draft.set(own);
-			submit({ id: null, key: newRowKey(), revision: null, values: { ...values, ...own }, status: "draft" }, false);
+			const changes = pick(definition.blank(site), settled);
+			dispatch({ type: "typed", changes });
+			submit({ id: null, key: newRowKey(), revision: null, values: { ...values, ...changes }, status: "draft" }, false);
 		},
 		/** Takes the contested fields as they are stored; what only this form changed stays, unsaved. */
 		loadSaved({ current, merged, contested }: Conflict<Values>) {
-			recovery.add(values, base, rowKey);
+			recovery.offerTyped();
 			draft.drop();
-			setSaved(current);
-			draft.reset(current);
-			draft.setValues({ ...merged, ...pick(current.values, contested) });
+			const merge = { ...merged, ...pick(current.values, contested) };
+			dispatch({ type: "replaced", stored: current, values: merge, rowKey: newRowKey() });
 		},
 		restore(found: LocalDraft<Values>) {
 			recovery.removeLatest();
-			offerTyped();
-			draft.restore(found);
+			if (isDirty) recovery.offerTyped();
+			dispatch({ type: "restored", found, rowKey: found.rowKey ?? newRowKey() });
 		},
 	};
 }
@@ -232,35 +192,4 @@ function sameAsStored<Values extends FormValues>(
 	const hasSameTime = publishAt === undefined || current?.publishAt === publishAt;
 	const isSame = current && haveSameText(typed, current.values) && (!status || current.status === status) && hasSameTime;
 	return isSame ? current : undefined;
-}
-
-/** Sends one save at a time to the action of the form's route; returns false if another one is in flight. */
-function useSave<Values extends FormValues>(onResult: (result: SaveResult<Values>, request: SaveRequest<Values>) => void) {
-	const { submit, data } = useFetcher<SaveResult<Values>>();
-	const running = useRef<SaveRequest<Values> | null>(null);
-	const handleResult = useEffectEvent((result: SaveResult<Values>) => {
-		const request = running.current;
-		running.current = null;
-		if (request) onResult(result, request);
-	});
-	useEffect(() => {
-		if (data) handleResult(data);
-	}, [data]);
-
-	return (request: SaveRequest<Values>): boolean => {
-		if (running.current) return false;
-		running.current = request;
-		void submit(JSON.stringify(request), { method: "post", encType: "application/json" });
-		return true;
-	};
-}
-
-/** Runs when the tab is hidden or left, while the page can still send. */
-function useHiddenPage(onHidden: () => void): void {
-	const handleChange = useEffectEvent(() => document.visibilityState === "hidden" && onHidden());
-	useEffect(() => {
-		const listener = () => handleChange();
-		document.addEventListener("visibilitychange", listener);
-		return () => document.removeEventListener("visibilitychange", listener);
-	}, []);
 }

@@ -17,13 +17,9 @@ interface InlineFormStatusProps<Values extends FormValues> {
 }
 
 /** Below the fields of an inline form: its buttons, its save state, and why the last save failed. */
-export function InlineFormStatus<Values extends FormValues>({
-	form,
-	noun,
-	renderStored,
-	children,
-}: InlineFormStatusProps<Values>) {
-	const { isDirty, isSaving, failed, conflicting, restoredAt, isDraftStored, session } = form;
+export function InlineFormStatus<Values extends FormValues>(props: InlineFormStatusProps<Values>) {
+	const { form, noun, renderStored, children } = props;
+	const { saveState, failed, conflicting, restoredAt, isDraftStored, session } = form;
 	return (
 		<>
 			{restoredAt && (
@@ -50,7 +46,7 @@ export function InlineFormStatus<Values extends FormValues>({
 						Sign in
 					</Button>
 				)}
-				{(isSaving || failed || isDirty) && <SaveState state={isSaving ? "saving" : failed ? "failed" : "unsaved"} />}
+				{saveState !== "saved" && <SaveState state={saveState} />}
 			</Foot>
 			{session.isOpen && <SignInDialog noun={noun} onSignedIn={session.signedIn} onDismiss={session.dismiss} />}
 		</>

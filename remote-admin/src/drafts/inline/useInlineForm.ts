@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { FormValues } from "../../form/Form.ts";
 import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
-import type { ResultError } from "../../results/Result.ts";
 import { haveSameValues } from "../compareValues.ts";
-import { type Base, type LocalDraft, localDrafts } from "../local/localDrafts.ts";
+import { type Base, localDrafts } from "../local/localDrafts.ts";
+import { newRowKey } from "../newRowKey.ts";
 import { useDraft } from "../useDraft.ts";
 
 export interface Typed<Values> extends Base<Values> {
@@ -22,30 +22,23 @@ interface InlineFormOptions<Values extends FormValues> {
 
 /** A form inside another screen, filled again with what was left unsaved unless something is typed before. */
 export function useInlineForm<Values extends FormValues>({ item, stored, to, toBody, onSaved }: InlineFormOptions<Values>) {
-	const [adopted, setAdopted] = useState<LocalDraft<Values> | null>(null);
-	const [restoredAt, setRestoredAt] = useState<number | null>(null);
 	const { send } = useMutationQueue();
-	const draft = useDraft<Values, ResultError>({ item, initial: stored, keepsOnlyChanges: true, onSignedIn: retry });
-	const { base, values, changes, rowKey, isDirty, isSaving, failed, recovery } = draft;
+	const itemOf = () => item;
+	const draft = useDraft<Values, Base<Values>>({ itemOf, initial: stored, keepsOnlyChanges: true, onSignedIn: retry });
+	const { base, values, changes, rowKey, isDirty, isSaving, failed, restored, recovery, dispatch } = draft;
 
 	// A change elsewhere is followed while nothing is typed; typed text stays, on the version it began with.
 	// Where the last save counts, each field follows on its own.
 	const isChangedElsewhere = !haveSameValues(stored.values, base.values) || stored.revision !== base.revision;
-	if (isChangedElsewhere && (stored.revision === null || !isDirty || haveSameValues(values, stored.values))) {
-		draft.setBase(stored);
-		draft.setValues({ ...stored.values, ...changes });
-	}
+	if (isChangedElsewhere && (stored.revision === null || !isDirty || haveSameValues(values, stored.values)))
+		dispatch({ type: "followed", stored });
 
-	const { latest } = recovery;
-	if (latest && latest !== adopted && !isDirty) {
-		setAdopted(latest);
-		setRestoredAt(latest.at);
-		draft.restore(latest);
-	}
+	const { latest: found } = recovery;
+	if (found && found !== restored && !isDirty) dispatch({ type: "restored", found, rowKey: found.rowKey ?? newRowKey() });
 	// After the same values are stored as the draft of this form.
 	useEffect(() => {
-		if (adopted) localDrafts.remove(adopted.key);
-	}, [adopted]);
+		if (restored) localDrafts.remove(restored.key);
+	}, [restored]);
 
 	// After a conflict, once the stored version is read again; the next save replaces it.
 	const conflicting = failed?.kind === "conflict" && stored.revision !== base.revision ? stored : null;
@@ -58,13 +51,14 @@ export function useInlineForm<Values extends FormValues>({ item, stored, to, toB
 	async function save() {
 		if (isSaving) return;
 		const { revision } = conflicting ?? base;
-		draft.begin();
+		dispatch({ type: "sent" });
 		const result = await send<{ revision?: string } | undefined>(to, toBody({ values, changes, revision, rowKey }), true);
-		draft.end(result.status === "error" ? result : null);
-		if (result.status === "error") return;
-		draft.renewKey();
+		if (result.status === "error") return dispatch({ type: "refused", failed: result });
 		// Keeps text that was typed since, as a change of the version that is stored now.
-		if (!haveSameValues(typed.current, values)) return draft.setBase({ values, revision: result.data?.revision ?? revision });
+		const isTypedOn = !haveSameValues(typed.current, values);
+		const saved = isTypedOn ? { values, revision: result.data?.revision ?? revision } : undefined;
+		dispatch({ type: "saved", stored: saved, rowKey: newRowKey() });
+		if (isTypedOn) return;
 		// Also when the dialog was closed meanwhile.
 		draft.drop();
 		onSaved?.();
@@ -76,7 +70,7 @@ export function useInlineForm<Values extends FormValues>({ item, stored, to, toB
 	return {
 		...draft,
 		/** When the values were typed, if they were left unsaved. */
-		restoredAt: isDirty ? restoredAt : null,
+		restoredAt: isDirty && restored?.at,
 		/** The stored values that the next save replaces. */
 		conflicting: conflicting?.values,
 		save() {
@@ -85,8 +79,8 @@ export function useInlineForm<Values extends FormValues>({ item, stored, to, toB
 		},
 		reset() {
 			draft.drop();
-			draft.reset(stored);
-			setRestoredAt(null);
+			if (restored) recovery.forget();
+			dispatch({ type: "replaced", stored, values: stored.values, rowKey: newRowKey() });
 		},
 	};
 }

@@ -1,6 +1,6 @@
 import { saveErrorMessage } from "../../errorMessages.ts";
 import { Banner } from "../Banner.tsx";
-import type { KeptText } from "../form/useDraftForm.ts";
+import type { KeptText } from "../draftReducer.ts";
 
 interface UnfinishedBannerProps {
 	noun: string;
