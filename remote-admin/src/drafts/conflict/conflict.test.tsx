@@ -1,7 +1,10 @@
-import { type Essay, type EssayDraft, urls } from "@site/shared-data";
+import { adminRepositoriesContext, type Essay, type EssayDraft, urls } from "@site/shared-data";
 import { buildEssay, createMemoryAdminRepositories } from "@site/shared-data/testing";
+import { Link, Outlet, useLocation } from "@site/shared-ui/router";
+import { RoutesInMemory } from "@site/shared-ui/router/testing";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { routes } from "../../routes.tsx";
 import { AdminSite } from "../../testing/AdminSite.tsx";
 import { admin } from "../../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
@@ -97,4 +100,32 @@ test("a deleted essay is said to be deleted, and mine is saved as a new one", as
 	expect(await screen.findByRole("alert")).toHaveTextContent("Not saved. This essay was deleted somewhere else.");
 	await press("Save as new");
 	await waitFor(async () => expect(await repositories.essays.listAll()).toMatchObject([{ content: "My text", status: "draft" }]));
+});
+
+test("a link from the new draft to the row it was made from shows that row", async () => {
+	const repositories = createMemoryAdminRepositories({ signedIn: admin, essays: [tea] });
+	const { essays } = repositories;
+	function WithLink() {
+		const { pathname } = useLocation();
+		return (
+			<>
+				<Link to={urls.admin.editEssay("tea")}>{`Away from ${pathname}`}</Link>
+				<Outlet />
+			</>
+		);
+	}
+	render(
+		<RoutesInMemory
+			routes={[{ Component: WithLink, children: routes }]}
+			history={[urls.admin.editEssay("tea")]}
+			provide={(context) => context.set(adminRepositoriesContext, repositories)}
+		/>,
+	);
+	fireEvent.change(await screen.findByLabelText("Title"), { target: { value: "My title" } });
+	await essays.save("tea", { title: "Their title" }, ((await essays.get("tea")) as Essay).revision);
+	await press("Update & Publish");
+	await dialog();
+	await press("Save mine as a new draft");
+	await userEvent.click(await screen.findByText("Away from /admin/essays/my-title/edit"));
+	await waitFor(() => expect(screen.getByLabelText("Title")).toHaveValue("Their title"));
 });

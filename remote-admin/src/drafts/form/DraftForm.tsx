@@ -38,9 +38,12 @@ interface DraftFormProps<Values extends FormValues, Entity, Draft> extends Draft
 /** The form of one row, whose unsaved text survives crashes, ended sessions and changes elsewhere. */
 export function DraftForm<Values extends FormValues, Entity, Draft>(props: DraftFormProps<Values, Entity, Draft>) {
 	const { key, state } = useLocation();
-	const formKeyOfEntry: unknown = state?.keepForm;
-	// A new row that is saved keeps its form, although its URL changes.
-	const formKey = typeof formKeyOfEntry === "string" ? formKeyOfEntry : (props.saved?.id ?? `new ${key}`);
+	const keepForm: unknown = state?.keepForm;
+	const [opened, setOpened] = useState({ key, keepForm });
+	if (opened.keepForm !== keepForm) setOpened({ key, keepForm });
+	const ownKey = props.saved ? `${props.saved.id} ${opened.key}` : `new ${key}`;
+	// A saved new row keeps its form although its URL changes; its original then opens in a new form.
+	const formKey = typeof keepForm === "string" ? keepForm : ownKey;
 	const [back] = useState(() => ({ ...props.back, to: toListPlace(props.back.to) }));
 	return <KeyedForm key={formKey} {...props} back={back} formKey={formKey} />;
 }
