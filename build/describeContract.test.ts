@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findIncompatibility } from "../shell/deployment/deployment.ts";
+import { findIncompatibility } from "../shell/deployment/findIncompatibility.ts";
 import type { ContractTypes } from "../shell/deployment/manifest.ts";
 
 const source = `

@@ -20,7 +20,7 @@ const ownSources = ["src", "browser", "server", "deployment", "rspack.config.js"
 
 /** The sources of the programs: "supabase" is where their build is described. */
 const programSources = [
-	...["backups", "commands", "embedded", "import", "mailer", "migrations", "sample", "settings", "upgrades"].map(
+	...["backup-schedule", "commands", "embedded", "import", "mailer", "migrations", "sample", "settings", "upgrades"].map(
 		(name) => `supabase/${name}`,
 	),
 	...["folders.ts", "rspack.config.js", "package.json"].map((name) => `supabase/${name}`),

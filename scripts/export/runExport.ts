@@ -9,7 +9,7 @@ import { findBuild } from "../../build/findProgram.ts";
 import { linkBuilds } from "../../build/linkBuilds.ts";
 import { distFolder } from "../../build/paths.ts";
 import { loadOrCreateSecrets, secretsFile } from "../../supabase/embedded/data-dir/secrets.ts";
-import { findControlEndpoint } from "../../supabase/embedded/maintenance/controlFile.ts";
+import { findControlEndpoint } from "../../supabase/embedded/control/controlFile.ts";
 import { type ChosenBackend, chooseBackend, dataDirOf } from "../launch/chooseBackend.ts";
 import { Supervisor } from "../launch/Supervisor.ts";
 import { startSite } from "../launch/startServers.ts";

@@ -83,7 +83,7 @@ test("the routes of docs/run.md are those of the server, in its order", () => {
 
 test("README.md and .env.example name the variables that are read, and no others", () => {
 	const readsVariable =
-		/^(?:scripts\/(?:launch|export|remote|install)\/|build\/paths|shell\/server\/|supabase\/(?:backups|commands|embedded|mailer)\/)/;
+		/^(?:scripts\/(?:launch|export|remote|install)\/|build\/paths|shell\/server\/|supabase\/(?:backup-schedule|commands|embedded|mailer)\/)/;
 	const code = files.filter((file) => readsVariable.test(file) && /\.m?ts$|\.mjs$/.test(file) && !file.includes(".test."));
 	const variables = unique(
 		code.flatMap((file) =>

@@ -2,13 +2,13 @@
 export { areaOf, guestPrefix, isFrame } from "./areas.ts";
 export {
 	type Deployment,
-	findIncompatibility,
 	fitRegistry,
 	type Guest,
 	toDeployment,
 	toUsable,
 	type UsableRemote,
 } from "./deployment.ts";
+export { findIncompatibility } from "./findIncompatibility.ts";
 export { parseBuild, parseManifest } from "./manifest.ts";
 export {
 	type Access,

@@ -2,16 +2,16 @@ import { createReadStream, existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { json } from "node:stream/consumers";
+import { type BackupCounts, type BackupHeader, readBackupHeader } from "../embedded/backup/backupFormat.ts";
+import type { ControlEndpoint } from "../embedded/control/controlFile.ts";
 import { newBackupName } from "../embedded/data-dir/backupFolder.ts";
 import { CommandError } from "../embedded/errors.ts";
-import { type BackupCounts, type BackupHeader, readBackupHeader } from "../embedded/maintenance/backupFormat.ts";
-import type { ControlEndpoint } from "../embedded/maintenance/controlFile.ts";
 import { describeVersion } from "../embedded/siteVersion.ts";
 import { type Command, printLines, readArguments, readSubject } from "./commandLine.ts";
+import { writeBackup, writeDump } from "./downloadBackup.ts";
 import { assertNotHosted } from "./hostedProject.ts";
 import { laterMigrations, withUpgradedBackup } from "./upgradeBackup.ts";
 import { callSite, withSite } from "./withSite.ts";
-import { writeBackup, writeDump } from "./writeBackup.ts";
 
 /** `npm run backup -- [--sql] [file]`: writes the whole site into one file, or an archive for other tools. */
 export const backup: Command = async (args, env) => {

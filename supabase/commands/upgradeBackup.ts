@@ -1,6 +1,9 @@
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { BackupHeader } from "../embedded/backup/backupFormat.ts";
+import { createBackup } from "../embedded/backup/createBackup.ts";
+import { restoreBackup } from "../embedded/backup/restoreBackup.ts";
 import { inspectDataDirectory } from "../embedded/data-dir/inspectDataDirectory.ts";
 import { newWorkFolder } from "../embedded/data-dir/workFolders.ts";
 import { applyMigrations, listMigrations } from "../embedded/database/migrations.ts";
@@ -8,12 +11,9 @@ import { openScratchDatabase } from "../embedded/database/open/openScratchDataba
 import { readUpgrade } from "../embedded/database/upgrades.ts";
 import { redactConsole } from "../embedded/engine/redactConsole.ts";
 import { CommandError } from "../embedded/errors.ts";
-import type { BackupHeader } from "../embedded/maintenance/backupFormat.ts";
-import { createBackup } from "../embedded/maintenance/createBackup.ts";
-import { restoreBackup } from "../embedded/maintenance/restoreBackup.ts";
 import { withCleanup } from "./cleanup.ts";
+import { writePacked } from "./downloadBackup.ts";
 import { readDataDir } from "./withSite.ts";
-import { writePacked } from "./writeBackup.ts";
 
 /**
  * The number of migrations that came after a backup; 0 if it has one that is unknown here. Throws for a

@@ -4,11 +4,11 @@ import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { root } from "../../build/paths.ts";
+import { type ControlEndpoint, findControlEndpoint } from "../embedded/control/controlFile.ts";
 import { redactConsole } from "../embedded/engine/redactConsole.ts";
 import { readEnvironment } from "../embedded/environment.ts";
 import { CommandError } from "../embedded/errors.ts";
 import { log } from "../embedded/log.ts";
-import { type ControlEndpoint, findControlEndpoint } from "../embedded/maintenance/controlFile.ts";
 import { withCleanup } from "./cleanup.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { urls } from "@site/shared-data";
 import type { SendMailOptions } from "nodemailer";
+import type { QueuedMail } from "./createMailQueue.ts";
 import type { Address } from "./environment.ts";
-import type { QueuedMail } from "./queue.ts";
 
 /** From this many on, notices that are due together are one mail. */
 const digestSize = 10;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { composeMails, type Mail } from "./composeMails.ts";
+import type { MailQueue } from "./createMailQueue.ts";
 import type { MailSettings } from "./environment.ts";
-import type { MailQueue } from "./queue.ts";
 
 const connections = 2;
 /** How long a mail server may be silent. */

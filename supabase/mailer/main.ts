@@ -1,6 +1,6 @@
 import { describeError } from "../embedded/errors.ts";
+import { createMailQueue } from "./createMailQueue.ts";
 import { readMailSettings } from "./environment.ts";
-import { createMailQueue } from "./queue.ts";
 import { log, runMailer } from "./runMailer.ts";
 
 // The mailer's process: a mail server that hangs holds up neither the site nor the backend.

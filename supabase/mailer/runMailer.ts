@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createLogger } from "@site/shared-data/log";
 import { describeError } from "../embedded/errors.ts";
+import type { MailQueue } from "./createMailQueue.ts";
 import { createSender } from "./createSender.ts";
 import type { MailSettings } from "./environment.ts";
-import type { MailQueue } from "./queue.ts";
 import { sendOutbox } from "./sendOutbox.ts";
 
 /** Rows of the queue, never an address or a text: a mail server's words may hold the recipient. */

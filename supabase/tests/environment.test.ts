@@ -1,4 +1,4 @@
-import { readBackupSchedule } from "../backups/environment.ts";
+import { readBackupSchedule } from "../backup-schedule/environment.ts";
 import { readEnvironment } from "../embedded/environment.ts";
 
 test("without variables the backend starts with its defaults", () => {

@@ -8,8 +8,8 @@ import type { Base, LocalDraft } from "./local/localDrafts.ts";
 /** The text in a form, the stored version below it, and the state of its save. */
 export interface Draft<Values extends FormValues, Stored extends Base<Values>> {
 	/**
-	 * A form that is `editing` is clean or edited, as its values say; `invalid` marks wrong fields until a save.
-	 * A `postponed` conflict has its dialog closed; a `leaving` form has stored its last text.
+	 * A form that is `editing` is clean or edited, as its values say; `invalid` marks wrong fields until a
+	 * save. A `postponed` conflict has its dialog closed; a `leaving` form has stored its last text.
 	 */
 	phase: "editing" | "invalid" | "saving" | "failed" | "signedOut" | "conflicted" | "postponed" | "leaving";
 	values: Values;

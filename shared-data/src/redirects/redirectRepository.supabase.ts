@@ -31,7 +31,7 @@ export function createRedirectRepository(client: DatabaseClient): RedirectReposi
 	};
 }
 
-/** The trigger's messages (supabase/migrations/20260101040000_content.sql) as reasons. */
+/** The trigger's messages (supabase/migrations/20260101040000_profile_and_pages.sql) as reasons. */
 const reasons: Record<string, string> = { "from_path is a page": "page", "to_path is redirected itself": "chain" };
 
 function throwWithReason(error: unknown): never {

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { RemoteId } from "@site/shared-data";
 import { isFrame } from "../areas.ts";
-import { findIncompatibility } from "../deployment.ts";
+import { findIncompatibility } from "../findIncompatibility.ts";
 import { parseBuild } from "../manifest.ts";
 import type { Registry, Release } from "../registry.ts";
 import { hashBuild } from "./buildFiles.ts";

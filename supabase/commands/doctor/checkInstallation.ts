@@ -1,11 +1,11 @@
 import { createReadStream } from "node:fs";
 import { json } from "node:stream/consumers";
-import { readBackupSchedule } from "../../backups/environment.ts";
+import { readBackupSchedule } from "../../backup-schedule/environment.ts";
+import { readBackup } from "../../embedded/backup/backupFormat.ts";
+import type { ControlEndpoint } from "../../embedded/control/controlFile.ts";
 import { listBackups, readBackupFailure } from "../../embedded/data-dir/backupFolder.ts";
 import { listMigrations } from "../../embedded/database/migrations.ts";
 import { CommandError } from "../../embedded/errors.ts";
-import { readBackup } from "../../embedded/maintenance/backupFormat.ts";
-import type { ControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
 import { findTellingImages } from "../images/findTellingImages.ts";
 import { callSite } from "../withSite.ts";
 import { type Check, check } from "./check.ts";

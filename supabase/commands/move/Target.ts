@@ -1,4 +1,4 @@
-import type { BackupEntry, BackupHeader } from "../../embedded/maintenance/backupFormat.ts";
+import type { BackupEntry, BackupHeader } from "../../embedded/backup/backupFormat.ts";
 
 /** Where a site moves to. */
 export interface Target {

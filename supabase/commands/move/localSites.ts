@@ -2,14 +2,14 @@ import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, sta
 import { dirname, join, resolve } from "node:path";
 import { json } from "node:stream/consumers";
 import { writeFileDurably } from "@site/shared-data/files";
+import { readBackup } from "../../embedded/backup/backupFormat.ts";
+import { hardLinkOrCopy } from "../../embedded/backup/importFiles.ts";
+import type { ControlEndpoint } from "../../embedded/control/controlFile.ts";
 import { secretsFile } from "../../embedded/data-dir/secrets.ts";
 import { CommandError } from "../../embedded/errors.ts";
-import { readBackup } from "../../embedded/maintenance/backupFormat.ts";
-import type { ControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
-import { hardLinkOrCopy } from "../../embedded/maintenance/importFiles.ts";
+import { writeBackup } from "../downloadBackup.ts";
 import type { Progress } from "../progress.ts";
 import { callSite, readDataDir, withSite } from "../withSite.ts";
-import { writeBackup } from "../writeBackup.ts";
 import type { OpenTarget, Source, Target } from "./Target.ts";
 
 /** This machine's site, whether it runs or not. */

@@ -1,15 +1,15 @@
 import { createReadStream, existsSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { appendChecksum, type BackupEntry, readBackup } from "../../embedded/backup/backupFormat.ts";
 import { newWorkFolder } from "../../embedded/data-dir/workFolders.ts";
 import { toStartError } from "../../embedded/database/open/connectErrors.ts";
 import { CommandError } from "../../embedded/errors.ts";
-import { appendChecksum, type BackupEntry, readBackup } from "../../embedded/maintenance/backupFormat.ts";
 import { describeCounts } from "../backup.ts";
 import { withCleanup } from "../cleanup.ts";
 import { type Command, printLines, readArguments } from "../commandLine.ts";
+import { countEntriesIn, writePacked } from "../downloadBackup.ts";
 import { createProgress, type Progress } from "../progress.ts";
 import { readDataDir } from "../withSite.ts";
-import { countEntriesIn, writePacked } from "../writeBackup.ts";
 import { isProject, openProject, type Project } from "./hosted/openProject.ts";
 import { toAbsoluteImages, toPortable, toRelativeImages } from "./hosted/portable.ts";
 import { projectSource, projectTarget, toSized } from "./hosted/projectSides.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { BackupEntry, BackupHeader } from "../../embedded/maintenance/backupFormat.ts";
+import type { BackupEntry, BackupHeader } from "../../embedded/backup/backupFormat.ts";
 
 /** Of each table, and of the files: how many there are, and one checksum of all, in any order. */
 export type Summary = Map<string, { count: number; checksum: string }>;

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { startControlServer } from "../control/startControlServer.ts";
 import type { Database, RunExclusive, Session } from "../database/Database.ts";
 import { isServerAway } from "../database/open/connectErrors.ts";
 import { describeError, StartError } from "../errors.ts";
-import { startControlServer } from "../maintenance/startControlServer.ts";
 import { checkApi } from "./checkApi.ts";
 import { collectBuffers } from "./collectBuffers.ts";
 import { createRecords } from "./createRecords.ts";

@@ -1,6 +1,6 @@
+import { createMailQueue } from "../../mailer/createMailQueue.ts";
 import { createSender } from "../../mailer/createSender.ts";
 import { readMailSettings } from "../../mailer/environment.ts";
-import { createMailQueue } from "../../mailer/queue.ts";
 
 /*
  * The mailer of a hosted project whose site is static files: an Edge Function. A database webhook calls it

@@ -1,11 +1,11 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
+import { restoreBackup } from "../../embedded/backup/restoreBackup.ts";
 import { createSchema, openScratchDatabase } from "../../embedded/database/open/openScratchDatabase.ts";
 import { readUpgrade } from "../../embedded/database/upgrades.ts";
 import { ServerConnection } from "../../embedded/engine/connections/ServerConnection.ts";
 import { redactConsole } from "../../embedded/engine/redactConsole.ts";
-import { restoreBackup } from "../../embedded/maintenance/restoreBackup.ts";
 
 interface Input {
 	/** The last migration that the database gets, of 3.0.0 or later. */

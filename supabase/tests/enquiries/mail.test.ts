@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createOutbox } from "../../embedded/data-dir/createOutbox.ts";
+import { createMailQueue } from "../../mailer/createMailQueue.ts";
 import { createSender } from "../../mailer/createSender.ts";
 import type { MailSettings } from "../../mailer/environment.ts";
-import { createMailQueue } from "../../mailer/queue.ts";
 import { runMailer } from "../../mailer/runMailer.ts";
 import { newRows } from "../../testing/newRows.ts";
 import { waitUntil } from "../../testing/processes.ts";

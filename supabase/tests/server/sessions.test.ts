@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
-import { findControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
+import { findControlEndpoint } from "../../embedded/control/controlFile.ts";
 import { asAdmin, asService, asVisitor, createCaller } from "../../testing/createCaller.ts";
 import { newRows } from "../../testing/newRows.ts";
 import { waitUntil } from "../../testing/processes.ts";

@@ -1,5 +1,5 @@
 import { buckets } from "@site/shared-data/uploads";
-import type { BackupEntry } from "../../../embedded/maintenance/backupFormat.ts";
+import type { BackupEntry } from "../../../embedded/backup/backupFormat.ts";
 
 /** What belongs to one auth service: its keys, its sessions, its further ways to sign in. */
 const bound = ["auth.identities", "auth.sessions", "auth.refresh_tokens", "private.sign_in_networks"];

@@ -3,9 +3,9 @@ import { addAbortSignal, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { isDiskFull, writeFileDurably } from "@site/shared-data/files";
+import { type BackupCounts, countEntries } from "../embedded/backup/backupFormat.ts";
+import type { ControlEndpoint } from "../embedded/control/controlFile.ts";
 import { CommandError } from "../embedded/errors.ts";
-import { type BackupCounts, countEntries } from "../embedded/maintenance/backupFormat.ts";
-import type { ControlEndpoint } from "../embedded/maintenance/controlFile.ts";
 import { callSite } from "./withSite.ts";
 
 interface WriteOptions {

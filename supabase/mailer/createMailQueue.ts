@@ -33,7 +33,10 @@ export function createMailQueue(url: string, secretKey: string) {
 		turnOn: () => rowsOf(client.from("mail_settings").update({ is_on: true }).eq("id", "mail").select("is_on")),
 		/** Takes what is due. What is not begun in five minutes is due again. */
 		claim: (): Promise<QueuedMail[]> => rowsOf(client.rpc("claim_mails")),
-		/** Counts an attempt at mails with so many earlier ones; resolves with the rows that none other began. */
+		/**
+		 * Counts an attempt at mails with so many earlier ones, and a trigger of `mails` plans the next one;
+		 * resolves with the rows that none other began.
+		 */
 		begin: (ids: number[], attempts: number) =>
 			rowsOf(
 				client

@@ -3,13 +3,13 @@ import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { createLogger } from "@site/shared-data/log";
-import { writeBackup } from "../commands/writeBackup.ts";
+import { writeBackup } from "../commands/downloadBackup.ts";
+import { findControlEndpoint } from "../embedded/control/controlFile.ts";
 import { acquireLock, LockHeld } from "../embedded/data-dir/acquireLock.ts";
 import { backupFolder, listBackups, newBackupName, writeBackupFailure } from "../embedded/data-dir/backupFolder.ts";
 import { assertRoom, minStartBytes } from "../embedded/data-dir/inspectDataDirectory.ts";
 import { makePrivateDirectory } from "../embedded/data-dir/privateDirectory.ts";
 import { CommandError, describeError } from "../embedded/errors.ts";
-import { findControlEndpoint } from "../embedded/maintenance/controlFile.ts";
 import type { BackupSchedule } from "./environment.ts";
 
 interface Options extends BackupSchedule {

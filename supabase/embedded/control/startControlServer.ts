@@ -6,6 +6,9 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { isDiskFull } from "@site/shared-data/files";
+import { createBackup } from "../backup/createBackup.ts";
+import { createDump } from "../backup/createDump.ts";
+import { restoreBackup } from "../backup/restoreBackup.ts";
 import { removeLeftWorkFolders } from "../data-dir/workFolders.ts";
 import { addAdmin } from "../database/accounts.ts";
 import type { MaintenanceContext } from "../database/Database.ts";
@@ -13,9 +16,6 @@ import { readSchemaVersions } from "../database/migrations.ts";
 import { CommandError } from "../errors.ts";
 import { isSameSecret } from "../gateway/caller.ts";
 import { type ControlEndpoint, writeControlFile } from "./controlFile.ts";
-import { createBackup } from "./createBackup.ts";
-import { createDump } from "./createDump.ts";
-import { restoreBackup } from "./restoreBackup.ts";
 
 /**
  * Takes commands from callers that can read the data directory: it listens on a loopback port of its own and
