@@ -4,7 +4,7 @@ import { describeError } from "../embedded/errors.ts";
 import type { MailQueue } from "./createMailQueue.ts";
 import { createSender } from "./createSender.ts";
 import type { MailSettings } from "./environment.ts";
-import { sendOutbox } from "./sendOutbox.ts";
+import { sendAuthMails } from "./sendAuthMails.ts";
 
 /** Rows of the queue, never an address or a text: a mail server's words may hold the recipient. */
 export const log = createLogger("mailer");
@@ -46,7 +46,7 @@ export async function runMailer({ queue, outbox, signal, ...options }: Options):
 				nextOutboxAt = performance.now() + outboxPauseMs;
 				log.warn({ reason: describeError(error as Error) }, "A mail of the backend could not be sent; it stays in the outbox.");
 			};
-			await sendOutbox(outbox, sender.send, onFailure);
+			await sendAuthMails(outbox, sender.send, onFailure);
 		}
 		await sleep(intervalMs, undefined, { signal }).catch(() => {});
 	}

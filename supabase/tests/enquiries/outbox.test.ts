@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createOutbox } from "../../embedded/data-dir/createOutbox.ts";
-import { sendOutbox } from "../../mailer/sendOutbox.ts";
+import { sendAuthMails } from "../../mailer/sendAuthMails.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "site-outbox-"));
 const directory = join(folder, "outbox");
@@ -54,7 +54,7 @@ describe("mailers that share the folder", () => {
 
 	test("send each mail once", async () => {
 		await Promise.all(["one", "two", "three"].map(write));
-		await Promise.all(Array.from({ length: 4 }, () => sendOutbox(shared, deliver, never)));
+		await Promise.all(Array.from({ length: 4 }, () => sendAuthMails(shared, deliver, never)));
 		expect(sent.sort()).toEqual(["one", "three", "two"]);
 		expect(readdirSync(shared)).toEqual([]);
 	});
@@ -62,19 +62,19 @@ describe("mailers that share the folder", () => {
 	test("try a refused mail again, and after five minutes one whose mailer has died", async () => {
 		await write("refused");
 		const failures: unknown[] = [];
-		await sendOutbox(
+		await sendAuthMails(
 			shared,
 			() => Promise.reject(new Error("refused")),
 			(error) => failures.push(error),
 		);
 		expect(failures).toHaveLength(1);
-		void sendOutbox(shared, () => new Promise(() => {}), never);
+		void sendAuthMails(shared, () => new Promise(() => {}), never);
 		await new Promise((resolve) => setTimeout(resolve, 100));
-		await sendOutbox(shared, deliver, never);
+		await sendAuthMails(shared, deliver, never);
 		expect(sent).toEqual([]);
 		const now = Date.now();
 		jest.useFakeTimers({ now: now + 6 * 60_000, doNotFake: ["nextTick", "setImmediate", "setTimeout"] });
-		await sendOutbox(shared, deliver, never);
+		await sendAuthMails(shared, deliver, never);
 		expect(sent).toEqual(["refused"]);
 	});
 });

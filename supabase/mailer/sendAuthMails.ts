@@ -17,7 +17,7 @@ const maxClaimMs = 5 * 60 * 1000;
  * Sends the mails that the backend left in its outbox, and deletes them; a failed one stays. Mailers that
  * share the folder claim a mail by renaming it.
  */
-export async function sendOutbox(
+export async function sendAuthMails(
 	folder: string,
 	send: (mail: OutboxMail) => Promise<void>,
 	onFailure: (error: unknown) => void,
