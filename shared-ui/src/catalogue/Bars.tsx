@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
+import { Text } from "../layout/index.ts";
 import { token } from "../theme/token.ts";
 import { scale } from "../theme/tokens.ts";
-import { lines, Purpose, Track, Value } from "./type/Measures.styles.ts";
+import { lines, Purpose, Track } from "./type/Measures.styles.ts";
 
 type Length = keyof typeof scale;
 
@@ -17,7 +18,9 @@ export const Bars = ({ names, jobs = {} }: BarsProps) => (
 		{names.map((name) => (
 			<li key={name}>
 				<code>{name}</code>
-				<Value>{pixels(scale[name])}</Value>
+				<Text as="span" $tone="text-3" $numeric>
+					{pixels(scale[name])}
+				</Text>
 				<Track>
 					<Bar style={{ width: token(name) }} />
 				</Track>

@@ -1,26 +1,18 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { Grid } from "../layout/index.ts";
 
 /** The same content in both themes, side by side on wide screens. */
 export const BothThemes = ({ children }: { children: (theme: "light" | "dark") => ReactNode }) => (
-	<Pair>
+	<Grid $columns="1fr 1fr" $from={44} $gap={4}>
 		{(["light", "dark"] as const).map((theme) => (
 			<Panel key={theme} data-theme={theme}>
 				<Caption>{theme}</Caption>
 				{children(theme)}
 			</Panel>
 		))}
-	</Pair>
+	</Grid>
 );
-
-const Pair = styled.div`
-	display: grid;
-	gap: var(--space-4);
-
-	@media (min-width: 44rem) {
-		grid-template-columns: 1fr 1fr;
-	}
-`;
 
 const Panel = styled.div`
 	display: grid;

@@ -13,15 +13,6 @@ export const Groups = styled.div`
 	}
 `;
 
-export const Name = styled.h3`
-	display: flex;
-	align-items: baseline;
-	gap: var(--space-3);
-	margin-bottom: var(--space-3);
-	font: var(--weight-medium) var(--text-2xl)/var(--leading-heading) var(--font-serif);
-	letter-spacing: var(--tracking-heading);
-`;
-
 export const Entry = styled.a`
 	display: flex;
 	justify-content: space-between;

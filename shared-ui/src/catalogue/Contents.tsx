@@ -1,4 +1,5 @@
-import { Count, Entry, Groups, Name } from "./Contents.styles.ts";
+import { Row } from "../layout/index.ts";
+import { Count, Entry, Groups } from "./Contents.styles.ts";
 import type { IndexEntry, IndexGroup } from "./readIndex.ts";
 
 interface ContentsProps {
@@ -12,9 +13,19 @@ export const Contents = ({ groups, onOpen }: ContentsProps) => (
 	<Groups>
 		{groups.map(({ name, entries }) => (
 			<section key={name}>
-				<Name>
+				<Row
+					as="h3"
+					$align="baseline"
+					$gap={3}
+					$bottom={3}
+					$font="serif"
+					$size="2xl"
+					$weight="medium"
+					$leading="heading"
+					$tracking="heading"
+				>
 					{name} <Count>{entries.length}</Count>
-				</Name>
+				</Row>
 				<ul className="entries">
 					{entries.map((entry) => (
 						<li key={entry.id}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Content, Label, Lead, Note, Page, Part, Row, Title } from "./Sheet.styles.ts";
+import { Stack, Text } from "../layout/index.ts";
+import { Label, Page, Part, Row } from "./Sheet.styles.ts";
 
 interface SheetProps {
 	part: string;
@@ -12,8 +13,12 @@ interface SheetProps {
 export const Sheet = ({ part, title, lead, children }: SheetProps) => (
 	<Page>
 		<Part>{part}</Part>
-		<Title>{title}</Title>
-		<Lead>{lead}</Lead>
+		<Text as="h1" $top={4} $font="serif" $size="title" $weight="medium" $leading="display" $tracking="title">
+			{title}
+		</Text>
+		<Text $maxWidth="text" $top={4} $bottom={8} $font="serif" $size="xl" $weight="regular" $leading={1.5} $tone="text-2">
+			{lead}
+		</Text>
 		{children}
 	</Page>
 );
@@ -28,9 +33,13 @@ interface SheetSectionProps {
 export const SheetSection = ({ label, note, children }: SheetSectionProps) => (
 	<Row>
 		<Label>{label}</Label>
-		<Content>
-			{note && <Note>{note}</Note>}
+		<Stack $gap={5} $minWidth="0">
+			{note && (
+				<Text $maxWidth="measure" $tone="text-2">
+					{note}
+				</Text>
+			)}
 			{children}
-		</Content>
+		</Stack>
 	</Row>
 );

@@ -4,6 +4,7 @@ import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { Field } from "../Field/Field.tsx";
 import { Input } from "../Field/Input.tsx";
+import { Row } from "../layout/index.ts";
 import { SaveState } from "../SaveState/SaveState.tsx";
 import { StatusMark } from "../StatusMark/StatusMark.tsx";
 import { PriceTag } from "../Tag/PriceTag.tsx";
@@ -27,12 +28,12 @@ export function Specimen() {
 				<Input defaultValue="Tea above Lembang" onChange={() => setUnsaved(true)} />
 			</Field>
 			<Checkbox label="Visible to everybody" checked={published} onChange={(event) => setPublished(event.target.checked)} />
-			<Foot>
+			<Row $justify="space-between" $align="center" $gap={4} $padTop={4} $rule="top">
 				<SaveState {...(unsaved ? { state: "unsaved" } : { state: "saved", at: "10:42" })} />
 				<Button variant="primary" size="small" onClick={() => setUnsaved(false)}>
 					Save
 				</Button>
-			</Foot>
+			</Row>
 		</Sheet>
 	);
 }
@@ -57,13 +58,4 @@ const Head = styled.div`
 		font: var(--weight-medium) var(--text-2xl)/var(--leading-heading) var(--font-serif);
 		letter-spacing: var(--tracking-heading);
 	}
-`;
-
-const Foot = styled.div`
-	display: flex;
-	justify-content: space-between;
-	align-items: center;
-	gap: var(--space-4);
-	padding-top: var(--space-4);
-	border-top: 1px solid var(--line);
 `;

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { Text } from "../../layout/index.ts";
 import { token } from "../../theme/token.ts";
 import { type Colour, dark, light } from "../../theme/tokens.ts";
 
@@ -14,7 +15,9 @@ export const Swatches = ({ theme, colours }: SwatchesProps) => (
 			<li key={name}>
 				<Chip style={{ background: token(name) }} />
 				<code>{name}</code>
-				<Value>{(theme === "light" ? light : dark)[name]}</Value>
+				<Text as="code" $tone="text-3">
+					{(theme === "light" ? light : dark)[name]}
+				</Text>
 			</li>
 		))}
 	</List>
@@ -38,8 +41,4 @@ const Chip = styled.span`
 	border-radius: var(--radius-sm);
 	box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--text) 10%, transparent);
 	forced-color-adjust: none;
-`;
-
-const Value = styled.code`
-	color: var(--text-3);
 `;

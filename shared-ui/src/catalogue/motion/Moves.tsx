@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../Button/Button.tsx";
+import { Text } from "../../layout/index.ts";
 import { token } from "../../theme/token.ts";
 import { scale } from "../../theme/tokens.ts";
-import { lines, Purpose, Track, Value } from "../type/Measures.styles.ts";
+import { lines, Purpose, Track } from "../type/Measures.styles.ts";
 
 const durations = [
 	{ name: "t-colour", job: "colour under the pointer" },
@@ -22,7 +23,9 @@ export function Moves() {
 				{durations.map(({ name, job }) => (
 					<li key={name}>
 						<code>{name}</code>
-						<Value>{scale[name]}</Value>
+						<Text as="span" $tone="text-3" $numeric>
+							{scale[name]}
+						</Text>
 						<Way>
 							<Runner $far={far} style={{ transitionDuration: token(name) }} />
 						</Way>

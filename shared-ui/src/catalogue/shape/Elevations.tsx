@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { Grid, Stack, Text } from "../../layout/index.ts";
 import { token } from "../../theme/token.ts";
 
 const elevations = [
@@ -9,38 +10,20 @@ const elevations = [
 
 /** The edge and the two shadows on the ground they are made for. */
 export const Elevations = () => (
-	<Root className="elevations">
+	<Stack as="ul" $gap={5}>
 		{elevations.map(({ name, job }) => (
-			<li key={name}>
+			<Grid key={name} as="li" $columns="6rem minmax(0, 1fr)" $gap={5} $align="center">
 				<Tile style={{ boxShadow: token(name) }} />
-				<p>
-					<code>{name}</code>
+				<Stack as="p" $size="sm" $tone="text-2">
+					<Text as="code" $tone="text">
+						{name}
+					</Text>
 					{job}
-				</p>
-			</li>
+				</Stack>
+			</Grid>
 		))}
-	</Root>
+	</Stack>
 );
-
-const Root = styled.ul`
-	display: grid;
-	gap: var(--space-5);
-
-	li {
-		display: grid;
-		grid-template-columns: 6rem minmax(0, 1fr);
-		gap: var(--space-5);
-		align-items: center;
-	}
-	p {
-		font-size: var(--text-sm);
-		color: var(--text-2);
-	}
-	code {
-		display: block;
-		color: var(--text);
-	}
-`;
 
 const Tile = styled.div`
 	height: 4rem;

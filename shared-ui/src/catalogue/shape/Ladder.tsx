@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { Text } from "../../layout/index.ts";
 import { scale } from "../../theme/tokens.ts";
 
 type Rung = Extract<keyof typeof scale, `z-${string}`>;
@@ -24,8 +25,12 @@ export const Ladder = () => (
 		{rungs.map((name, at) => (
 			<li key={name} style={{ marginInlineStart: `calc(${rungs.length - 1 - at} * clamp(0.25rem, 1.4vw, 1.25rem))` }}>
 				<code>{name}</code>
-				<Job>{jobs[name]}</Job>
-				<Height>{scale[name]}</Height>
+				<Text as="code" $tone="text-3">
+					{scale[name]}
+				</Text>
+				<Text as="span" $tone="text-2">
+					{jobs[name]}
+				</Text>
 			</li>
 		))}
 	</List>
@@ -48,14 +53,4 @@ const List = styled.ol`
 		background: var(--surface);
 		font-size: var(--text-sm);
 	}
-`;
-
-const Job = styled.span`
-	grid-area: 2 / 1;
-	color: var(--text-2);
-`;
-
-const Height = styled.code`
-	grid-area: 1 / 2;
-	color: var(--text-3);
 `;

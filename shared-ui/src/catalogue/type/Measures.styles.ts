@@ -16,11 +16,6 @@ export const lines = css`
 	}
 `;
 
-export const Value = styled.span`
-	color: var(--text-3);
-	font-variant-numeric: tabular-nums;
-`;
-
 export const Track = styled.span`
 	display: block;
 

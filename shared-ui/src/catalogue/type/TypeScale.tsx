@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { from, Row, Text } from "../../layout/index.ts";
 import { token } from "../../theme/token.ts";
 import { scale } from "../../theme/tokens.ts";
 
@@ -21,13 +22,21 @@ export const TypeScale = () => (
 			const display = fluid || pixels >= serifFrom;
 			return (
 				<li key={name}>
-					<Name>
+					<Row as="p" $gap={3} $font="mono" $size="xs" $weight="regular" $leading={1.6}>
 						<code>{name}</code>
-						<span>{fluid ? range(scale[name]) : `${pixels} px`}</span>
-					</Name>
-					<Specimen $display={display} style={{ fontSize: token(name) }}>
+						<Text as="span" $tone="text-3">
+							{fluid ? range(scale[name]) : `${pixels} px`}
+						</Text>
+					</Row>
+					<Text
+						$font={display ? "serif" : "sans"}
+						$weight={display ? "medium" : "regular"}
+						$leading={display ? "heading" : "ui"}
+						$tracking={display ? "heading" : undefined}
+						style={{ fontSize: token(name) }}
+					>
 						{display ? "Tea above Lembang" : "Tea above Lembang is picked before the sun has left the ridge."}
-					</Specimen>
+					</Text>
 				</li>
 			);
 		})}
@@ -57,26 +66,9 @@ const List = styled.ul`
 		border-top: 0;
 		padding-top: 0;
 	}
-	@media (min-width: 48rem) {
+	${from(48)} {
 		li {
 			grid-template-columns: 12rem minmax(0, 1fr);
 		}
 	}
-`;
-
-const Name = styled.p`
-	display: flex;
-	gap: var(--space-3);
-	font: var(--weight-regular) var(--text-xs)/1.6 var(--font-mono);
-
-	span {
-		color: var(--text-3);
-	}
-`;
-
-const Specimen = styled.p<{ $display: boolean }>`
-	font-family: ${({ $display }) => ($display ? "var(--font-serif)" : "var(--font-sans)")};
-	font-weight: ${({ $display }) => ($display ? "var(--weight-medium)" : "var(--weight-regular)")};
-	letter-spacing: ${({ $display }) => ($display ? "var(--tracking-heading)" : "normal")};
-	line-height: ${({ $display }) => ($display ? "var(--leading-heading)" : "var(--leading-ui)")};
 `;

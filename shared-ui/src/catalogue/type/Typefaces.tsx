@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { Text } from "../../layout/index.ts";
 
 const faces = [
 	{
@@ -15,10 +16,12 @@ export const Typefaces = () => (
 	<Root>
 		{faces.map(({ token, name, job }) => (
 			<div key={token}>
-				<Word style={{ fontFamily: `var(--${token})` }}>{name}</Word>
-				<Alphabet style={{ fontFamily: `var(--${token})` }}>
+				<Text $size="4xl" $leading="heading" $tracking="heading" style={{ fontFamily: `var(--${token})` }}>
+					{name}
+				</Text>
+				<Text $size="lg" $tone="text-2" $breaks style={{ fontFamily: `var(--${token})` }}>
 					ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 Rp 1.250.000 →
-				</Alphabet>
+				</Text>
 				<p>
 					<code>{token}</code> {job}
 				</p>
@@ -44,16 +47,4 @@ const Root = styled.div`
 		color: var(--text);
 		font-size: var(--text-sm);
 	}
-`;
-
-const Word = styled.p`
-	font-size: var(--text-4xl);
-	line-height: var(--leading-heading);
-	letter-spacing: var(--tracking-heading);
-`;
-
-const Alphabet = styled.p`
-	font-size: var(--text-lg);
-	color: var(--text-2);
-	overflow-wrap: anywhere;
 `;

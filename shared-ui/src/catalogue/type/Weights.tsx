@@ -1,35 +1,21 @@
-import { styled } from "styled-components";
+import { Grid, Text } from "../../layout/index.ts";
 import { token } from "../../theme/token.ts";
 
 const weights = ["weight-regular", "weight-medium", "weight-semibold"] as const;
 
 /** The weights, in the grotesque and in the serif. */
 export const Weights = () => (
-	<Root>
+	<Grid $columns="repeat(auto-fit, minmax(min(14rem, 100%), 1fr))" $gap={5} $size="xl">
 		{weights.map((name) => (
 			<div key={name}>
-				<code>{name}</code>
+				<Text as="code" $size="xs" $tone="text-3">
+					{name}
+				</Text>
 				<p style={{ fontWeight: token(name) }}>Picked before seven</p>
-				<Serif style={{ fontWeight: token(name) }}>Picked before seven</Serif>
+				<Text $font="serif" $size="2xl" $leading="heading" style={{ fontWeight: token(name) }}>
+					Picked before seven
+				</Text>
 			</div>
 		))}
-	</Root>
+	</Grid>
 );
-
-const Root = styled.div`
-	display: grid;
-	gap: var(--space-5);
-	grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-	font-size: var(--text-xl);
-
-	code {
-		font-size: var(--text-xs);
-		color: var(--text-3);
-	}
-`;
-
-const Serif = styled.p`
-	font-family: var(--font-serif);
-	font-size: var(--text-2xl);
-	line-height: var(--leading-heading);
-`;

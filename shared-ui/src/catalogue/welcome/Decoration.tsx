@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { from } from "../../layout/index.ts";
 import { token } from "../../theme/token.ts";
 import type { TokenName } from "../../theme/tokens.ts";
 
@@ -41,7 +42,7 @@ const List = styled.dl`
 		margin: 0;
 		color: var(--text-2);
 	}
-	@media (min-width: 44rem) {
+	${from(44)} {
 		> div {
 			grid-template-columns: 14rem minmax(0, 1fr);
 		}

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { from } from "../../layout/index.ts";
 import { SiteMark } from "../../SiteMark.tsx";
 
 export const Page = styled.main`
@@ -15,7 +16,7 @@ export const Hero = styled.header`
 	align-items: center;
 	padding-block: clamp(3rem, 8vw, 6rem) var(--space-6);
 
-	@media (min-width: 56rem) {
+	${from(56)} {
 		grid-template-columns: minmax(0, 1fr) clamp(20rem, 34vw, 25rem);
 	}
 `;
@@ -42,13 +43,6 @@ export const Title = styled.h1`
 	}
 `;
 
-export const Lead = styled.p`
-	max-width: 34rem;
-	margin-top: var(--space-5);
-	font: var(--weight-regular) var(--text-opening)/1.42 var(--font-serif);
-	color: var(--text-2);
-`;
-
 export const Sun = styled.span`
 	position: absolute;
 	left: 34%;
@@ -58,12 +52,6 @@ export const Sun = styled.span`
 	border-radius: 999px 999px 0 0;
 	background: var(--sun);
 	forced-color-adjust: none;
-`;
-
-export const Accents = styled.div`
-	display: grid;
-	gap: var(--space-5);
-	grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
 `;
 
 export const Accent = styled.div`

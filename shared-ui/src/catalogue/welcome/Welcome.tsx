@@ -1,13 +1,14 @@
 import { ButtonLink } from "../../Button/Button.tsx";
 import { Icon } from "../../Icon/Icon.tsx";
 import { TextLink } from "../../Link/TextLink.tsx";
+import { Grid, Stack, Text } from "../../layout/index.ts";
 import { PriceTag } from "../../Tag/PriceTag.tsx";
 import { Contents } from "../Contents.tsx";
 import type { IndexEntry, IndexGroup } from "../readIndex.ts";
-import { Content, Label, Row } from "../Sheet.styles.ts";
+import { Label, Row } from "../Sheet.styles.ts";
 import { Specimen } from "../Specimen.tsx";
 import { Terraces } from "./Terraces.tsx";
-import { Accent, Accents, Example, Hero, Lead, Line, Mark, Page, Rules, Snippet, Steps, Sun, Title } from "./Welcome.styles.ts";
+import { Accent, Example, Hero, Line, Mark, Page, Rules, Snippet, Steps, Sun, Title } from "./Welcome.styles.ts";
 
 interface WelcomeProps {
 	groups: IndexGroup[];
@@ -23,10 +24,10 @@ export const Welcome = ({ groups, onOpen }: WelcomeProps) => (
 				<Title>
 					Warm paper, <em>tea green</em>, <i>terracotta.</i>
 				</Title>
-				<Lead>
+				<Text $maxWidth="34rem" $top={5} $font="serif" $size="opening" $weight="regular" $leading={1.42} $tone="text-2">
 					Bandung is the design system of this site. Everything the public pages and the back office are drawn with is here, by
 					day and by night, from a hairline to a whole page.
-				</Lead>
+				</Text>
 			</div>
 			<Specimen />
 			<Sun aria-hidden="true" />
@@ -34,8 +35,8 @@ export const Welcome = ({ groups, onOpen }: WelcomeProps) => (
 		<Terraces />
 		<Row>
 			<Label>Two accents</Label>
-			<Content>
-				<Accents>
+			<Stack $gap={5} $minWidth="0">
+				<Grid $gap={5} $columns="repeat(auto-fit, minmax(min(18rem, 100%), 1fr))">
 					<Accent>
 						<h3>Tea: you can act on this.</h3>
 						<p>Links, the one primary button of a task, focus, a box that is checked.</p>
@@ -54,8 +55,8 @@ export const Welcome = ({ groups, onOpen }: WelcomeProps) => (
 							<Line aria-hidden="true" />
 						</Example>
 					</Accent>
-				</Accents>
-			</Content>
+				</Grid>
+			</Stack>
 		</Row>
 		<Row>
 			<Label>Rules of thumb</Label>
@@ -69,7 +70,7 @@ export const Welcome = ({ groups, onOpen }: WelcomeProps) => (
 		</Row>
 		<Row>
 			<Label>How to use it</Label>
-			<Content>
+			<Stack $gap={5} $minWidth="0">
 				<Steps>
 					<li>
 						<h3>Change the light</h3>
@@ -94,7 +95,7 @@ export const Welcome = ({ groups, onOpen }: WelcomeProps) => (
 						<b>import</b> {"{ Menu }"} <b>from</b> <q>"@site/shared-ui/Menu"</q>;
 					</code>
 				</Snippet>
-			</Content>
+			</Stack>
 		</Row>
 		<Row>
 			<Label>Contents</Label>
