@@ -110,13 +110,6 @@ export const Tick = styled.span`
 	}
 `;
 
-export const Legend = styled.p`
-	display: flex;
-	flex-wrap: wrap;
-	gap: 0 var(--space-4);
-	padding-top: var(--space-2);
-`;
-
 export const Key = styled.span<{ $tone: Tone; $isLine: boolean }>`
 	&::before {
 		content: "";

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { Axis, Disclosure, Frame, Key, Legend, Numbers, Plot, Root, Scale, Tick, type Tone } from "./BarChart.styles.ts";
+import { Row } from "../layout/index.ts";
+import { Axis, Disclosure, Frame, Key, Numbers, Plot, Root, Scale, Tick, type Tone } from "./BarChart.styles.ts";
 
 export { Headline } from "./BarChart.styles.ts";
 
@@ -143,13 +144,13 @@ export function BarChart({ label, head, summary, series, bars, height, tickEvery
 				)}
 			</Axis>
 			{series.length > 1 && (
-				<Legend aria-hidden="true">
+				<Row as="p" $wrap $gap="0px 4" $padTop={2} aria-hidden="true">
 					{series.map(({ label, tone, isLine = false }) => (
 						<Key key={label} $tone={tone} $isLine={isLine}>
 							{label}
 						</Key>
 					))}
-				</Legend>
+				</Row>
 			)}
 			<Disclosure>
 				<summary>{summary}</summary>

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { below } from "../layout/index.ts";
 
 export const Root = styled.div`
 	position: sticky;
@@ -15,7 +16,7 @@ export const Root = styled.div`
 	box-shadow: var(--shadow-overlay);
 	font-size: var(--text-md);
 
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		display: grid;
 		grid-template-columns: minmax(0, 1fr) auto;
 		width: auto;
@@ -44,7 +45,7 @@ export const Actions = styled.div`
 	flex-wrap: wrap;
 	gap: var(--space-1);
 
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		grid-column: 1 / -1;
 		margin-left: calc(-1 * var(--space-2));
 

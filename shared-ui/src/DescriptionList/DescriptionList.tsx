@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { css, styled } from "styled-components";
+import { Text } from "../layout/index.ts";
 
 interface Fact {
 	term: string;
@@ -20,8 +21,12 @@ export const DescriptionList = ({ facts, layout, ...rest }: DescriptionListProps
 			.filter(({ detail }) => detail || detail === 0)
 			.map(({ term, detail }) => (
 				<div key={term}>
-					<Term>{term}</Term>
-					<Detail>{detail}</Detail>
+					<Text as="dt" $bottom={1} $size="sm" $tone="text-3">
+						{term}
+					</Text>
+					<Text as="dd" $breaks>
+						{detail}
+					</Text>
 				</div>
 			))}
 	</Root>
@@ -54,15 +59,4 @@ const Root = styled.dl<{ $layout: keyof typeof layouts }>`
 	align-content: start;
 	margin: 0;
 	${({ $layout }) => layouts[$layout]}
-`;
-
-const Term = styled.dt`
-	margin-bottom: var(--space-1);
-	font-size: var(--text-sm);
-	color: var(--text-3);
-`;
-
-const Detail = styled.dd`
-	margin: 0;
-	overflow-wrap: anywhere;
 `;

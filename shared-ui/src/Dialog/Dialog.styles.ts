@@ -1,5 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { styled } from "styled-components";
+import { below } from "../layout/index.ts";
 import { panel, popIn, scrim } from "../overlay/overlay.styles.ts";
 
 export type Size = "small" | "regular" | "large" | "wide";
@@ -23,7 +24,7 @@ export const Viewport = styled(Base.Viewport)`
 	place-items: center;
 	padding: var(--space-4);
 
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		place-items: end stretch;
 		padding: 1.5rem 0 0;
 	}
@@ -41,7 +42,7 @@ export const Popup = styled(Base.Popup)<{ $size: Size }>`
 	overscroll-behavior: contain;
 	border-radius: var(--radius-lg);
 
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		--pad: var(--space-4);
 		width: 100%;
 		border-radius: var(--radius-lg) var(--radius-lg) 0 0;
@@ -102,7 +103,7 @@ export const Foot = styled.div`
 	border-top: 1px solid var(--line);
 	border-radius: 0 0 var(--radius-lg) var(--radius-lg);
 
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		padding-bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
 		border-radius: 0;
 		> * {

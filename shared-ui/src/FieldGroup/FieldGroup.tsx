@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
+import { below } from "../layout/index.ts";
 
 interface FieldGroupProps {
 	/** For links to the group, which move the focus there. */
@@ -43,7 +44,7 @@ const Root = styled.fieldset`
 	& + & {
 		border-top: 1px solid var(--line);
 	}
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		grid-template-columns: minmax(0, 1fr);
 		padding-block: var(--space-5);
 	}
@@ -71,7 +72,7 @@ const Fields = styled.div`
 	grid-template-columns: minmax(0, 1fr);
 	gap: 1.25rem;
 
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		grid-column: 1;
 		grid-row: auto;
 		margin-top: var(--space-3);

@@ -1,7 +1,8 @@
 import { Icon } from "@site/shared-ui";
 import type { ReactNode } from "react";
+import { Text } from "../layout/index.ts";
 import { FileChooser, type FileChooserProps } from "./FileChooser.tsx";
-import { Box, Instructions, Limits } from "./ImageField.styles.ts";
+import { Box } from "./ImageField.styles.ts";
 import { type Upload, UploadProgress } from "./Uploads.tsx";
 
 interface DropBoxProps {
@@ -22,13 +23,15 @@ export const DropBox = ({ file, limits, upload, onCancel, isOver }: DropBoxProps
 				<Icon>
 					<path d="M4 5.500h16v13H4zM4 15.500l4.500-4.500 4 4 2.500-2.500 5 5M15.500 9.500v.1" />
 				</Icon>
-				<Instructions>
+				<Text $size="sm" $tone="text-2">
 					Drop or paste an image, or{" "}
 					<FileChooser {...file} look="link">
 						choose a file
 					</FileChooser>
-				</Instructions>
-				<Limits>{limits}</Limits>
+				</Text>
+				<Text $size="xs" $tone="text-3">
+					{limits}
+				</Text>
 			</>
 		)}
 	</Box>

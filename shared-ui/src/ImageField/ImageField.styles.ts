@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 import { controlLook } from "../Field/control.styles.ts";
-import { oneLine } from "../theme/mixins.ts";
+import { below } from "../layout/index.ts";
 
 export type ImageFieldShape = "wide" | "square";
 
@@ -14,7 +14,7 @@ const besideEachOther = css`
 	> :nth-child(n + 4) {
 		grid-column: 1 / -1;
 	}
-	@media (max-width: 29.99rem) {
+	${below(30)} {
 		grid-template-columns: 6rem minmax(0, 1fr);
 	}
 `;
@@ -56,12 +56,6 @@ export const Actions = styled.div<{ $shape: ImageFieldShape }>`
 	${({ $shape }) => ($shape === "wide" ? overImage : besideImage)}
 `;
 
-export const UrlLine = styled.div`
-	display: flex;
-	gap: var(--space-2);
-	min-width: 0;
-`;
-
 export const UrlInput = styled.input`
 	${controlLook}
 	min-width: 0;
@@ -97,16 +91,6 @@ export const Box = styled.div<{ $over: boolean }>`
 		}
 	}
 	${({ $over }) => $over && "border: 1px solid var(--accent); background: var(--accent-tint);"}
-`;
-
-export const Instructions = styled.p`
-	font-size: var(--text-sm);
-	color: var(--text-2);
-`;
-
-export const Limits = styled.p`
-	font-size: var(--text-xs);
-	color: var(--text-3);
 `;
 
 const asLink = css`
@@ -179,20 +163,6 @@ export const Uploading = styled.div`
 	font-size: var(--text-sm);
 `;
 
-export const UploadName = styled.span`
-	${oneLine}
-	font-weight: var(--weight-medium);
-`;
-
-export const UploadLine = styled.div`
-	display: flex;
-	align-items: center;
-	justify-content: space-between;
-	gap: var(--space-3);
-	font-variant-numeric: tabular-nums;
-	color: var(--text-2);
-`;
-
 export const Cancel = styled.button`
 	min-height: 1.5rem;
 	padding: 0 var(--space-1);
@@ -202,13 +172,6 @@ export const Cancel = styled.button`
 	@media (pointer: coarse) {
 		min-height: var(--touch);
 	}
-`;
-
-export const FaultList = styled.ul`
-	display: grid;
-	gap: var(--space-3);
-	padding: 0;
-	list-style: none;
 `;
 
 export const Fault = styled.li`
@@ -233,11 +196,4 @@ export const Fault = styled.li`
 		font-weight: var(--weight-medium);
 		color: var(--danger);
 	}
-`;
-
-export const Ways = styled.div`
-	display: flex;
-	flex-wrap: wrap;
-	gap: var(--space-2);
-	margin-left: auto;
 `;

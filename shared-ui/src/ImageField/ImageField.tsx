@@ -2,9 +2,10 @@ import { type ReactNode, useId } from "react";
 import { Hint, Label, Optional } from "../Field/Field.styles.ts";
 import { FieldError } from "../Field/FieldError.tsx";
 import { Image } from "../Image/Image.tsx";
+import { Row } from "../layout/index.ts";
 import { DropBox } from "./DropBox.tsx";
 import { FileChooser } from "./FileChooser.tsx";
-import { ActionButton, Actions, ImageBox, type ImageFieldShape, Root, UrlInput, UrlLine } from "./ImageField.styles.ts";
+import { ActionButton, Actions, ImageBox, type ImageFieldShape, Root, UrlInput } from "./ImageField.styles.ts";
 import { type UploadFault, UploadFaults } from "./Uploads.tsx";
 import { type StoreFile, useImageField } from "./useImageField.ts";
 
@@ -73,7 +74,7 @@ export function ImageField(props: ImageFieldProps) {
 			) : (
 				<DropBox file={file} limits={props.limits} upload={field.upload} onCancel={field.cancel} isOver={field.isOver} />
 			)}
-			<UrlLine>
+			<Row $gap={2} $minWidth="0">
 				<UrlInput
 					ref={box}
 					name={props.name}
@@ -89,7 +90,7 @@ export function ImageField(props: ImageFieldProps) {
 					onChange={(event) => field.type(event.currentTarget.value)}
 				/>
 				{props.action}
-			</UrlLine>
+			</Row>
 			<UploadFaults rows={field.faults} onAgain={field.again} onDismiss={field.dismiss} />
 			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
 			{hint && <Hint id={`${id}-hint`}>{hint}</Hint>}

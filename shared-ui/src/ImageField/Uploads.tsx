@@ -1,6 +1,7 @@
 import { Icon, VisuallyHidden } from "@site/shared-ui";
+import { Row, Stack, Text } from "../layout/index.ts";
 import { Progress } from "../Progress/Progress.tsx";
-import { ActionButton, Cancel, Fault, FaultList, Uploading, UploadLine, UploadName, Ways } from "./ImageField.styles.ts";
+import { ActionButton, Cancel, Fault, Uploading } from "./ImageField.styles.ts";
 
 /**
  * An upload in flight: the file's name, the bytes sent and all bytes; `step` says what comes before sending.
@@ -29,14 +30,16 @@ export function UploadProgress({ upload: { name, sent, total, step }, onCancel }
 	return (
 		<Uploading>
 			<VisuallyHidden role="status">{label}</VisuallyHidden>
-			<UploadName aria-hidden="true">{name}</UploadName>
+			<Text as="span" $oneLine $weight="medium" aria-hidden="true">
+				{name}
+			</Text>
 			<Progress label={label} value={total > 0 ? (sent / total) * 100 : undefined} />
-			<UploadLine>
+			<Row $align="center" $justify="space-between" $gap={3} $numeric $tone="text-2">
 				<span>{step ?? `${formatBytes(sent)} of ${formatBytes(total)}`}</span>
 				<Cancel type="button" onClick={onCancel}>
 					Cancel
 				</Cancel>
-			</UploadLine>
+			</Row>
 		</Uploading>
 	);
 }
@@ -54,7 +57,7 @@ const ways = { smaller: "Make it smaller and upload", again: "Try again" };
 export const UploadFaults = <Row extends FaultyFile>({ rows, onAgain, onDismiss }: UploadFaultsProps<Row>) =>
 	rows.length > 0 && (
 		<div role="alert">
-			<FaultList>
+			<Stack as="ul" $gap={3}>
 				{rows.map((row, index) => {
 					const { file, fault } = row;
 					const button = (label: string, run: (row: Row) => void) => (
@@ -68,14 +71,14 @@ export const UploadFaults = <Row extends FaultyFile>({ rows, onAgain, onDismiss 
 							<div>
 								<strong>{fault.sentence}</strong> <span>{fault.detail}</span>
 							</div>
-							<Ways>
+							<Row $wrap $left="auto" $gap={2}>
 								{fault.way && button(ways[fault.way], onAgain)}
 								{button("Dismiss", onDismiss)}
-							</Ways>
+							</Row>
 						</Fault>
 					);
 				})}
-			</FaultList>
+			</Stack>
 		</div>
 	);
 

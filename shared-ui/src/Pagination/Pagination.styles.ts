@@ -1,22 +1,6 @@
 import { Link } from "@site/shared-ui/router";
 import { css, styled } from "styled-components";
-
-export const Root = styled.nav`
-	display: flex;
-	align-items: center;
-	justify-content: space-between;
-	gap: var(--space-4);
-	font-size: var(--text-sm);
-	font-variant-numeric: tabular-nums;
-	color: var(--text-2);
-`;
-
-export const Pages = styled.ul`
-	display: flex;
-	gap: 2px;
-	list-style: none;
-	padding: 0;
-`;
+import { below } from "../layout/index.ts";
 
 const square = css`
 	display: grid;
@@ -54,7 +38,7 @@ export const PageLink = styled(Link)`
 		}
 	}
 	/* On phones only the steps and this page are shown; the others would wrap. */
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		&:not([aria-current]) {
 			display: none;
 		}
@@ -78,7 +62,7 @@ export const Gap = styled.li`
 	min-width: 1.5rem;
 	color: var(--text-3);
 
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		display: none;
 	}
 `;

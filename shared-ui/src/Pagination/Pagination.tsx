@@ -1,7 +1,8 @@
 import { Icon } from "@site/shared-ui";
 import type { Link } from "@site/shared-ui/router";
 import type { ComponentProps, ReactNode } from "react";
-import { Gap, PageLink, Pages, Root, StepEnd, StepLink } from "./Pagination.styles.ts";
+import { Row } from "../layout/index.ts";
+import { Gap, PageLink, StepEnd, StepLink } from "./Pagination.styles.ts";
 
 interface PaginationProps {
 	/** The number of this page, from 1. */
@@ -14,9 +15,9 @@ interface PaginationProps {
 
 /** The pages of a list whose length is known. Every page is a link. */
 export const Pagination = ({ page, pages, toPage, summary }: PaginationProps) => (
-	<Root aria-label="Pages">
+	<Row as="nav" $align="center" $justify="space-between" $gap={4} $size="sm" $numeric $tone="text-2" aria-label="Pages">
 		<p>{summary}</p>
-		<Pages>
+		<Row as="ul" $gap="2px">
 			<li>
 				<Step direction="previous" to={page > 1 ? toPage(page - 1) : undefined} />
 			</li>
@@ -36,8 +37,8 @@ export const Pagination = ({ page, pages, toPage, summary }: PaginationProps) =>
 			<li>
 				<Step direction="next" to={page < pages ? toPage(page + 1) : undefined} />
 			</li>
-		</Pages>
-	</Root>
+		</Row>
+	</Row>
 );
 
 interface StepProps {

@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { below } from "../layout/index.ts";
 import { token } from "../theme/token.ts";
 
 /** The ruled surface of several StatCards or CounterCards: equal columns, in one line or two by two. */
@@ -40,7 +41,7 @@ export const Root = styled.li`
 	position: relative;
 	padding: 1.125rem 1.25rem 1rem;
 
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		padding: var(--space-4);
 	}
 `;
@@ -111,15 +112,9 @@ export const Breakdown = styled.p`
 	flex-wrap: wrap;
 	gap: var(--space-1) var(--space-4);
 
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		flex-direction: column;
 	}
-`;
-
-export const Loading = styled.span`
-	display: grid;
-	gap: 0.625rem;
-	padding-top: 0.375rem;
 `;
 
 export const Counter = styled.li<{ $loading: boolean }>`
@@ -130,17 +125,12 @@ export const Counter = styled.li<{ $loading: boolean }>`
 	gap: var(--space-3);
 	padding: 0.625rem 1.25rem;
 
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		flex-direction: column;
 		align-items: flex-start;
 		gap: 0;
 		padding: 0.625rem 0.75rem;
 	}
-`;
-
-export const CounterLabel = styled.span`
-	font-size: var(--text-sm);
-	color: var(--text-2);
 `;
 
 export const Count = styled.strong<{ $hot: boolean }>`

@@ -1,8 +1,9 @@
 import { LoadingState, Skeleton } from "@site/shared-ui";
 import type { ReactNode } from "react";
+import { Stack, Text } from "../layout/index.ts";
 import type { Shape, StatusTone } from "../StatusMark/StatusMark.styles.ts";
 import { StatusMark } from "../StatusMark/StatusMark.tsx";
-import { BarSegment, Breakdown, Count, Counter, CounterLabel, Label, Loading, Ratio, Root, Total } from "./StatCard.styles.ts";
+import { BarSegment, Breakdown, Count, Counter, Label, Ratio, Root, Total } from "./StatCard.styles.ts";
 
 export { StatGroup } from "./StatCard.styles.ts";
 
@@ -54,11 +55,11 @@ export function StatFigures({ total, parts }: StatFiguresProps) {
 
 const counting = (
 	<LoadingState label="Counting…">
-		<Loading>
+		<Stack as="span" $gap="0.625rem" $padTop="0.375rem">
 			<Skeleton width="3rem" height="2.125rem" />
 			<Skeleton height="3px" />
 			<Skeleton width="9rem" height="1.25rem" />
-		</Loading>
+		</Stack>
 	</LoadingState>
 );
 
@@ -80,7 +81,9 @@ interface CounterCardProps {
 /** A label and its number. Use it in a StatGroup. */
 export const CounterCard = ({ label, count, hot = false }: CounterCardProps) => (
 	<Counter $loading={count === null}>
-		<CounterLabel>{label}</CounterLabel>
+		<Text as="span" $size="sm" $tone="text-2">
+			{label}
+		</Text>
 		{count === null ? <Skeleton width="1.5rem" height="1.8rem" /> : <Count $hot={hot && count > 0}>{count}</Count>}
 	</Counter>
 );

@@ -1,6 +1,7 @@
 import { Link } from "@site/shared-ui/router";
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
+import { below } from "../layout/index.ts";
 import { iconSquare } from "../theme/mixins.ts";
 
 interface Named {
@@ -37,11 +38,11 @@ const Root = styled.button<{ $danger: boolean }>`
 		color: var(--text-disabled);
 		background: none;
 	}
-	@media (max-width: 63.99rem) {
+	${below(64)} {
 		--square: var(--touch);
 	}
 	/* Small enough for four beside the text of a card on the smallest phones. */
-	@media (max-width: 22.49rem) {
+	${below(22.5)} {
 		width: 2.25rem;
 	}
 `;

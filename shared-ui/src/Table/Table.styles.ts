@@ -1,9 +1,10 @@
 import { css, styled } from "styled-components";
+import { below, from } from "../layout/index.ts";
 
 /** Below this width rows become cards: beside a sidebar of 15 rem six columns leave no room for a title. */
-export const asCards = "@media (max-width: 63.99rem)";
+export const asCards = below(64);
 
-export const asRows = "@media (min-width: 64rem)";
+export const asRows = from(64);
 
 /** A pointer that can hover: the actions of a row appear over its end. */
 const onHover = `${asRows} and (hover: hover) and (pointer: fine)`;
@@ -93,7 +94,7 @@ export const Row = styled.tr`
 			background: none;
 		}
 	}
-	@media (max-width: 22.49rem) {
+	${below(22.5)} {
 		column-gap: var(--space-1);
 	}
 	@media (forced-colors: active) {
