@@ -1,21 +1,14 @@
+import { below } from "@site/shared-ui/layout";
 import { oneLine } from "@site/shared-ui/mixins";
 import { StatGroup } from "@site/shared-ui/StatCard";
 import { css, styled } from "styled-components";
 import { Block } from "../layout/Block.tsx";
-
-const narrow = "@media (max-width: 47.99rem)";
 
 /** Five figures in a line; where the line breaks, the last one takes the whole row. */
 export const Totals = styled(StatGroup)`
 	&& > :first-child {
 		flex-basis: max(min(50%, 12rem), min(50%, (60rem - 100%) * 999));
 	}
-`;
-
-/** Said instead of the lists of what waits. */
-export const CalmLine = styled.p`
-	margin-top: var(--space-5);
-	color: var(--text-2);
 `;
 
 export const Columns = styled.div`
@@ -32,13 +25,11 @@ export const Columns = styled.div`
 	}
 `;
 
-export const Lists = styled.div`
+export const Aside = styled.div`
 	display: grid;
 	gap: var(--space-6);
 	align-content: start;
-`;
 
-export const Aside = styled(Lists)`
 	@media (min-width: 48rem) and (max-width: 68.75rem) {
 		grid-template-columns: 1fr 1fr;
 	}
@@ -48,15 +39,13 @@ export const WideBlock = styled(Block)`
 	margin-top: var(--space-5);
 `;
 
-export const Rows = styled.ul``;
-
 const row = css`
 	display: grid;
 	align-items: center;
 	min-height: 3rem;
 	border-bottom: 1px solid var(--line);
 
-	${narrow} {
+	${below(48)} {
 		padding-block: var(--space-2);
 	}
 `;
@@ -71,7 +60,7 @@ export const RecentRow = styled.li`
 		text-align: right;
 		color: var(--text-3);
 	}
-	${narrow} {
+	${below(48)} {
 		grid-template: auto auto / auto minmax(0, 1fr) auto;
 		gap: 0 var(--space-3);
 
@@ -89,7 +78,7 @@ export const FollowUpRow = styled.li`
 	grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 9rem auto;
 	gap: 0 var(--space-4);
 
-	${narrow} {
+	${below(48)} {
 		grid-template-columns: minmax(0, 1fr) auto;
 
 		button {
@@ -125,33 +114,13 @@ export const RowActions = styled.span`
 	${RecentRow}:not(:hover) & a {
 		color: var(--text-3);
 	}
-	${narrow} {
+	${below(48)} {
 		grid-area: 1 / 3 / span 2;
 	}
 `;
 
-export const RowSkeleton = styled.span`
-	display: flex;
-	align-items: center;
-	justify-content: space-between;
-	min-height: 3.0625rem;
-	border-bottom: 1px solid var(--line);
-`;
-
 export const Name = styled.span`
 	${name}
-`;
-
-export const Summary = styled.span`
-	${oneLine}
-	font-size: var(--text-sm);
-	color: var(--text-2);
-`;
-
-export const Day = styled.time<{ $isOver: boolean }>`
-	font-size: var(--text-sm);
-	font-variant-numeric: tabular-nums;
-	color: ${({ $isOver }) => ($isOver ? "var(--clay)" : "var(--text-3)")};
 `;
 
 export const AllLink = styled.a`
@@ -174,16 +143,6 @@ export const AllLink = styled.a`
 	}
 `;
 
-export const OpenCount = styled.p`
-	font-size: var(--text-sm);
-	color: var(--text-3);
-`;
-
-export const EmptyText = styled.p`
-	padding-block: var(--space-4);
-	color: var(--text-2);
-`;
-
 /** An empty or loading list, as high as one with entries. */
 export const EmptyRow = styled.p<{ $height: string }>`
 	display: flex;
@@ -191,7 +150,7 @@ export const EmptyRow = styled.p<{ $height: string }>`
 	min-height: ${({ $height }) => $height};
 	color: var(--text-2);
 
-	${narrow} {
+	${below(48)} {
 		min-height: min(3.5rem, ${({ $height }) => $height});
 	}
 `;
@@ -203,7 +162,7 @@ export const Entries = styled.ul`
 	li + li {
 		border-left: 1px solid var(--line);
 	}
-	${narrow} {
+	${below(48)} {
 		grid-template-columns: minmax(0, 1fr);
 
 		li + li {
@@ -225,10 +184,7 @@ export const EntryLink = styled.a`
 	&:hover ${Name} {
 		color: var(--accent);
 	}
-	${Summary} {
-		margin-bottom: var(--space-2);
-	}
-	${narrow} {
+	${below(48)} {
 		&& {
 			padding: var(--space-3) 0;
 		}

@@ -1,5 +1,6 @@
 import { type PublicationCounts, urls } from "@site/shared-data";
 import { formatWeekday, today } from "@site/shared-data/dates";
+import { Stack } from "@site/shared-ui/layout";
 import { Link, useLoaderData } from "@site/shared-ui/router";
 import { StatCard as Card, StatFigures } from "@site/shared-ui/StatCard";
 import { useContext } from "react";
@@ -10,7 +11,7 @@ import { essayKind, projectKind } from "../publications/publicationKinds.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
 import { type Mark, marks } from "../table/status/Status.tsx";
-import { Aside, Columns, Lists, Totals } from "./Dashboard.styles.ts";
+import { Aside, Columns, Totals } from "./Dashboard.styles.ts";
 import type { dashboardLoader } from "./dashboardLoader.ts";
 import { FirstStepsBlock } from "./FirstStepsBlock.tsx";
 import { AnsweringFigures } from "./figures/AnsweringFigures.tsx";
@@ -57,11 +58,11 @@ export function DashboardScreen() {
 			</Totals>
 			<Waiting unanswered={data.unanswered} followUps={data.followUps} loadedAt={data.now} today={day} />
 			<Columns>
-				<Lists>
+				<Stack $gap={6} $justify="start">
 					<RecentList kind={projectKind} result={data.recentProjects} />
 					<RecentList kind={essayKind} result={data.recentEssays} />
 					<AnsweringFigures result={data.figures} />
-				</Lists>
+				</Stack>
 				<Aside>
 					<ProfileCard result={data.profile} />
 					<QuickActions />

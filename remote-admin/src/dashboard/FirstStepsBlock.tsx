@@ -1,5 +1,6 @@
 import { type FirstSteps, urls } from "@site/shared-data";
 import { Button, Notice } from "@site/shared-ui";
+import { Card, from, Text } from "@site/shared-ui/layout";
 import { Link } from "@site/shared-ui/router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { styled } from "styled-components";
@@ -34,15 +35,15 @@ function Checklist({ steps, sampleRows }: { steps: Record<Step, boolean>; sample
 	}
 	const done = Object.values(steps).filter(Boolean).length;
 	const hide = (
-		<Aside>
+		<Text as="span" $size="sm" $tone="text-3">
 			{done} of {order.length}
 			<Button size="small" variant="quiet" busy={isBusy} onClick={() => void dismiss()}>
 				Hide this list
 			</Button>
-		</Aside>
+		</Text>
 	);
 	return (
-		<Root title="First steps" aside={hide}>
+		<Card as={Block} $bottom={6} $pad={4} $padBottom={2} title="First steps" aside={hide}>
 			{failed && (
 				<Notice tone="danger">
 					<strong>The list is still here.</strong> {errorReason(failed.kind)} Try again.
@@ -65,7 +66,7 @@ function Checklist({ steps, sampleRows }: { steps: Record<Step, boolean>; sample
 					</li>
 				))}
 			</Steps>
-		</Root>
+		</Card>
 	);
 }
 
@@ -123,24 +124,11 @@ const order: { step: Step; title: ReactNode; text: ReactNode }[] = [
 	},
 ];
 
-const Root = styled(Block)`
-	margin-bottom: var(--space-6);
-	padding: var(--space-4) var(--space-4) var(--space-2);
-	border: 1px solid var(--line);
-	border-radius: var(--radius-md);
-	background: var(--surface);
-`;
-
-const Aside = styled.span`
-	font-size: var(--text-sm);
-	color: var(--text-3);
-`;
-
 const Steps = styled.ol`
 	display: grid;
 	column-gap: var(--space-5);
 
-	@media (min-width: 62rem) {
+	${from(62)} {
 		grid-template-columns: 1fr 1fr;
 	}
 	li {

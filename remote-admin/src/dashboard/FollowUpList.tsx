@@ -1,5 +1,6 @@
 import { formatDay } from "@site/shared-data/dates";
 import { Button } from "@site/shared-ui";
+import { Text } from "@site/shared-ui/layout";
 import { Link } from "@site/shared-ui/router";
 import { useId, useRef } from "react";
 import { enquiryPath } from "../enquiries/enquiry/enquiryPaths.ts";
@@ -8,7 +9,7 @@ import { describeSubject } from "../enquiries/enquirySummary.ts";
 import { type Mutation, useMutation } from "../mutations/useMutation.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
-import { Day, EmptyRow, FollowUpRow, RowLink, Rows, Summary, WideBlock } from "./Dashboard.styles.ts";
+import { EmptyRow, FollowUpRow, RowLink, WideBlock } from "./Dashboard.styles.ts";
 import type { FollowUp } from "./dashboardLoader.ts";
 import { ListSkeleton } from "./UnansweredList.tsx";
 
@@ -34,16 +35,24 @@ export function FollowUpList({ result, today }: FollowUpListProps) {
 					followUps.length === 0 ? (
 						<EmptyRow $height="3rem">Nothing is due.</EmptyRow>
 					) : (
-						<Rows>
+						<ul className="rows">
 							{followUps.map((followUp) => (
 								<FollowUpRow key={followUp.id}>
 									<RowLink id={`${id}-${followUp.id}`} as={Link} to={followUp.to}>
 										{followUp.name}
 									</RowLink>
-									<Summary>{describeSubject(followUp)}</Summary>
-									<Day dateTime={followUp.followUpOn} $isOver={followUp.followUpOn < today}>
+									<Text as="span" $oneLine $size="sm" $tone="text-2">
+										{describeSubject(followUp)}
+									</Text>
+									<Text
+										as="time"
+										$size="sm"
+										$numeric
+										$tone={followUp.followUpOn < today ? "clay" : "text-3"}
+										dateTime={followUp.followUpOn}
+									>
 										{followUp.followUpOn === today ? "Today" : `Since ${formatDay(followUp.followUpOn)}`}
-									</Day>
+									</Text>
 									<Button
 										size="small"
 										variant="quiet"
@@ -54,7 +63,7 @@ export function FollowUpList({ result, today }: FollowUpListProps) {
 									</Button>
 								</FollowUpRow>
 							))}
-						</Rows>
+						</ul>
 					)
 				}
 			</ResultBlock>

@@ -1,5 +1,6 @@
 import type { Profile } from "@site/shared-data";
 import { sourcesOf } from "@site/shared-data/images";
+import { Stack, Text } from "@site/shared-ui/layout";
 import { styled } from "styled-components";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
@@ -10,12 +11,14 @@ export const ProfileCard = ({ result }: { result: Promise<Result<Profile>> }) =>
 			{({ name, title, location, profileImage, availableForProjects }) => (
 				<>
 					<img {...sourcesOf(profileImage || "/favicon.svg")} sizes="72px" alt="" width="72" height="86" />
-					<Text>
-						<Name>{name}</Name>
+					<Stack $minWidth="0" $size="sm" $leading={1.45} $tone="text-2">
+						<Text as="h2" $font="serif" $size="lg" $weight="medium" $leading={1.25} $tone="text">
+							{name}
+						</Text>
 						<p>{title}</p>
-						<Location>{location}</Location>
+						<Text $tone="text-3">{location}</Text>
 						<Availability $isAvailable={availableForProjects}>{availableForProjects ? "Available" : "Unavailable"}</Availability>
-					</Text>
+					</Stack>
 				</>
 			)}
 		</ResultBlock>
@@ -42,22 +45,6 @@ const Root = styled.section`
 		border-radius: var(--radius-sm);
 		box-shadow: var(--edge);
 	}
-`;
-
-const Text = styled.div`
-	min-width: 0;
-	font-size: var(--text-sm);
-	line-height: 1.45;
-	color: var(--text-2);
-`;
-
-const Name = styled.h2`
-	font: var(--weight-medium) var(--text-lg)/1.25 var(--font-serif);
-	color: var(--text);
-`;
-
-const Location = styled.p`
-	color: var(--text-3);
 `;
 
 const Availability = styled.span<{ $isAvailable: boolean }>`

@@ -1,4 +1,5 @@
 import { urls } from "@site/shared-data";
+import { Text } from "@site/shared-ui/layout";
 import { Link } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
@@ -15,7 +16,11 @@ export function QuickActions() {
 						<Link to={to}>
 							<AdminIcon name={icon} />
 							{label}
-							{to === urls.admin.hireRequests() && pending > 0 && <Pending>{pending} pending</Pending>}
+							{to === urls.admin.hireRequests() && pending > 0 && (
+								<Text as="span" $left="auto" $size="sm" $tone="clay">
+									{pending} pending
+								</Text>
+							)}
 						</Link>
 					</li>
 				))}
@@ -58,10 +63,4 @@ const Actions = styled.ul`
 			min-height: var(--touch);
 		}
 	}
-`;
-
-const Pending = styled.span`
-	margin-left: auto;
-	font-size: var(--text-sm);
-	color: var(--clay);
 `;

@@ -1,5 +1,6 @@
 import { stateAt } from "@site/shared-data/rules";
 import { LoadingState, Skeleton, TextLink, VisuallyHidden } from "@site/shared-ui";
+import { Row, Text } from "@site/shared-ui/layout";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { Link } from "@site/shared-ui/router";
 import { useId } from "react";
@@ -11,7 +12,7 @@ import { useDatabaseTime } from "../publications/schedule/databaseTime.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
 import { Status } from "../table/status/Status.tsx";
-import { AllLink, EmptyText, RecentRow, RowActions, RowLink, RowSkeleton, Rows } from "./Dashboard.styles.ts";
+import { AllLink, RecentRow, RowActions, RowLink } from "./Dashboard.styles.ts";
 
 interface RecentListProps {
 	kind: PublicationKind;
@@ -30,15 +31,15 @@ export function RecentList({ kind, result }: RecentListProps) {
 			<ResultBlock result={result} loading={skeleton} failure={`The ${many} could not be loaded.`}>
 				{(rows) =>
 					rows.length > 0 ? (
-						<Rows>
+						<ul className="rows">
 							{rows.map((row) => (
 								<Recent key={row.id} kind={kind} row={row} />
 							))}
-						</Rows>
+						</ul>
 					) : (
-						<EmptyText>
+						<Text $pad="4 0px" $tone="text-2">
 							No {many} yet. <TextLink to={kind.urls.create}>{kind.firstLabel}</TextLink>
-						</EmptyText>
+						</Text>
 					)
 				}
 			</ResultBlock>
@@ -73,10 +74,10 @@ function Recent({ kind, row }: { kind: PublicationKind; row: PublicationRow }) {
 const skeleton = (
 	<LoadingState label="Loading…">
 		{[62, 48, 55].map((width) => (
-			<RowSkeleton key={width}>
+			<Row key={width} as="span" $align="center" $justify="space-between" $minHeight="3.0625rem" $rule="bottom">
 				<Skeleton width={`${width}%`} height="0.875rem" />
 				<Skeleton width="5rem" height="0.875rem" />
-			</RowSkeleton>
+			</Row>
 		))}
 	</LoadingState>
 );

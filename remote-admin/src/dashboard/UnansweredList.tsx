@@ -1,4 +1,5 @@
 import { LoadingState, Skeleton } from "@site/shared-ui";
+import { Text } from "@site/shared-ui/layout";
 import { Link } from "@site/shared-ui/router";
 import { describeSubject, type EnquirySummary } from "../enquiries/enquirySummary.ts";
 import { ResponseTimer } from "../enquiries/response-time/ResponseTimer.tsx";
@@ -6,7 +7,7 @@ import { useNow } from "../enquiries/response-time/responseTime.ts";
 import { useInboxCounts } from "../layout/inboxCounts.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
-import { EmptyRow, Entries, EntryLink, Name, OpenCount, Summary, WideBlock } from "./Dashboard.styles.ts";
+import { EmptyRow, Entries, EntryLink, Name, WideBlock } from "./Dashboard.styles.ts";
 
 interface UnansweredListProps {
 	result: Promise<Result<EnquirySummary[]>>;
@@ -17,7 +18,16 @@ export function UnansweredList({ result, loadedAt }: UnansweredListProps) {
 	const now = useNow(loadedAt);
 	const openCount = useOpenCount();
 	return (
-		<WideBlock title="Waiting for an answer" aside={openCount > 0 && <OpenCount>{openCount} open</OpenCount>}>
+		<WideBlock
+			title="Waiting for an answer"
+			aside={
+				openCount > 0 && (
+					<Text $size="sm" $tone="text-3">
+						{openCount} open
+					</Text>
+				)
+			}
+		>
 			<ResultBlock result={result} loading={<ListSkeleton height={height} />} failure="Who is waiting could not be loaded.">
 				{(entries) => (
 					<Entries>
@@ -25,7 +35,9 @@ export function UnansweredList({ result, loadedAt }: UnansweredListProps) {
 							<li key={id}>
 								<EntryLink as={Link} to={to}>
 									<Name>{name}</Name>
-									<Summary>{describeSubject(entry)}</Summary>
+									<Text as="span" $oneLine $bottom={2} $size="sm" $tone="text-2">
+										{describeSubject(entry)}
+									</Text>
 									<ResponseTimer since={createdAt} now={now} />
 								</EntryLink>
 							</li>

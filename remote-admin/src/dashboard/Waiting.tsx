@@ -1,8 +1,8 @@
+import { Text } from "@site/shared-ui/layout";
 import { useState } from "react";
 import type { EnquirySummary } from "../enquiries/enquirySummary.ts";
 import type { Result } from "../results/Result.ts";
 import { useResult } from "../results/useResult.ts";
-import { CalmLine } from "./Dashboard.styles.ts";
 import type { FollowUp } from "./dashboardLoader.ts";
 import { FollowUpList } from "./FollowUpList.tsx";
 import { UnansweredList } from "./UnansweredList.tsx";
@@ -22,7 +22,12 @@ export function Waiting({ unanswered, followUps, loadedAt, today }: WaitingProps
 	const [hadFollowUps, setHadFollowUps] = useState(false);
 	if (!hadFollowUps && hasNothingDue === false) setHadFollowUps(true);
 	const hidesFollowUps = hasNothingDue && !hadFollowUps;
-	if (hasNobody && hidesFollowUps) return <CalmLine>Nobody is waiting, and nothing is due.</CalmLine>;
+	if (hasNobody && hidesFollowUps)
+		return (
+			<Text $top={5} $tone="text-2">
+				Nobody is waiting, and nothing is due.
+			</Text>
+		);
 	return (
 		<>
 			{!hasNobody && <UnansweredList result={unanswered} loadedAt={loadedAt} />}

@@ -1,9 +1,9 @@
 import type { VisitCount } from "@site/shared-data";
+import { Text } from "@site/shared-ui/layout";
 import { type ReactNode, useState } from "react";
-import { EmptyText } from "../dashboard/Dashboard.styles.ts";
 import { Block } from "../layout/Block.tsx";
 import { formatViews } from "./describeViews.ts";
-import { Line, Lines, More, Share, Unit } from "./Visits.styles.ts";
+import { Line, More, Share } from "./Visits.styles.ts";
 
 interface RankedListProps {
 	title: string;
@@ -19,16 +19,27 @@ export function RankedList({ title, counts, renderName }: RankedListProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const most = counts[0]?.views ?? 0;
 	return (
-		<Block title={title} aside={<Unit>Views</Unit>}>
-			{counts.length === 0 && <EmptyText>None in these days.</EmptyText>}
-			<Lines>
+		<Block
+			title={title}
+			aside={
+				<Text as="span" $size="sm" $tone="text-3">
+					Views
+				</Text>
+			}
+		>
+			{counts.length === 0 && (
+				<Text $pad="4 0px" $tone="text-2">
+					None in these days.
+				</Text>
+			)}
+			<ol className="lines">
 				{counts.slice(0, isOpen ? undefined : maxLines).map(({ name, views }) => (
 					<Line key={name}>
 						<span>{renderName(name)}</span> <span>{formatViews(views)}</span>
 						<Share aria-hidden="true" style={{ width: `${(100 * views) / most}%` }} />
 					</Line>
 				))}
-			</Lines>
+			</ol>
 			{counts.length > maxLines && (
 				<More size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
 					{isOpen ? `The first ${maxLines} alone` : `All ${counts.length}`}

@@ -19,21 +19,6 @@ export const Tools = styled.div`
 	}
 `;
 
-export const Lists = styled.div`
-	display: grid;
-	grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-	gap: var(--space-6);
-	align-items: start;
-	margin-top: var(--space-6);
-`;
-
-export const Unit = styled.span`
-	font-size: var(--text-sm);
-	color: var(--text-3);
-`;
-
-export const Lines = styled.ol``;
-
 export const Line = styled.li`
 	display: grid;
 	grid-template-columns: minmax(0, 1fr) auto;

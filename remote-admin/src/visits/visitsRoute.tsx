@@ -1,5 +1,6 @@
 import { urls, type VisitFigures } from "@site/shared-data";
 import { Button, EmptyState, Icon, LoadingState, Skeleton, TextLink, VisuallyHidden } from "@site/shared-ui";
+import { Grid } from "@site/shared-ui/layout";
 import { Link, useLoaderData, useSearchParams } from "@site/shared-ui/router";
 import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
 import { useRef } from "react";
@@ -11,7 +12,7 @@ import { ListError } from "../table/ListPlaceholder.tsx";
 import { withParam } from "../table/search/listQuery.ts";
 import { RankedList } from "./RankedList.tsx";
 import { ViewsChart } from "./ViewsChart.tsx";
-import { Lists, Tools } from "./Visits.styles.ts";
+import { Tools } from "./Visits.styles.ts";
 import { ranges, readFilter, type visitsLoader } from "./visitsLoader.ts";
 
 export { visitsAction as action, visitsLoader as loader } from "./visitsLoader.ts";
@@ -82,7 +83,7 @@ interface RankingsProps {
 }
 
 const Rankings = ({ figures: { pages, referrers, devices }, params }: RankingsProps) => (
-	<Lists>
+	<Grid $columns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" $gap={6} $align="start" $top={6}>
 		<RankedList
 			title="Pages"
 			counts={pages}
@@ -98,7 +99,7 @@ const Rankings = ({ figures: { pages, referrers, devices }, params }: RankingsPr
 		/>
 		<RankedList title="Referrers" counts={referrers} renderName={nameReferrer} />
 		<RankedList title="Devices" counts={devices} renderName={(device) => device.charAt(0).toUpperCase() + device.slice(1)} />
-	</Lists>
+	</Grid>
 );
 
 function nameReferrer(host: string): string {

@@ -1,11 +1,5 @@
 import { styled } from "styled-components";
 
-export const Columns = styled.div`
-	display: grid;
-	grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-	gap: var(--space-6);
-`;
-
 export const Numbers = styled.table`
 	width: 100%;
 	table-layout: fixed;

@@ -2,15 +2,15 @@ import type { EnquiryFigures, EnquiryWeek } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
 import { LoadingState, Skeleton } from "@site/shared-ui";
 import { BarChart, Bars, Headline } from "@site/shared-ui/BarChart";
+import { Grid, Text } from "@site/shared-ui/layout";
 import { formatDuration, responseTargetHours } from "../../enquiries/response-time/responseTime.ts";
 import { Block } from "../../layout/Block.tsx";
 import type { Result } from "../../results/Result.ts";
 import { ResultBlock } from "../../results/ResultBlock.tsx";
-import { EmptyText } from "../Dashboard.styles.ts";
-import { Columns, Numbers } from "./AnsweringFigures.styles.ts";
+import { Numbers } from "./AnsweringFigures.styles.ts";
 
 export const AnsweringFigures = ({ result }: { result: Promise<Result<EnquiryFigures>> }) => (
-	<Columns>
+	<Grid $columns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" $gap={6}>
 		<ResultBlock result={result} loading={skeleton} failure="How soon enquiries were answered could not be counted.">
 			{(figures) =>
 				(figures.answered > 0 || countEnquiries(figures.weeks) > 0) && (
@@ -25,7 +25,7 @@ export const AnsweringFigures = ({ result }: { result: Promise<Result<EnquiryFig
 				)
 			}
 		</ResultBlock>
-	</Columns>
+	</Grid>
 );
 
 const durations = [
@@ -37,7 +37,12 @@ const durations = [
 ];
 
 function AnswerTimes({ figures: { answered, medianSeconds, byDuration } }: { figures: EnquiryFigures }) {
-	if (medianSeconds === null) return <EmptyText>No enquiry was answered in the last 30 days.</EmptyText>;
+	if (medianSeconds === null)
+		return (
+			<Text $pad="4 0px" $tone="text-2">
+				No enquiry was answered in the last 30 days.
+			</Text>
+		);
 	return (
 		<>
 			<Headline>
@@ -87,7 +92,7 @@ const countEnquiries = (weeks: readonly EnquiryWeek[]) =>
 function EnquiryWeeks({ weeks }: { weeks: readonly EnquiryWeek[] }) {
 	const total = countEnquiries(weeks);
 	const counted = `${total === 1 ? "enquiry" : "enquiries"} in ${weeks.length} weeks`;
-	if (total < minPlotted) return <EmptyText>{`${total} ${counted}.`}</EmptyText>;
+	if (total < minPlotted) return <Text $pad="4 0px" $tone="text-2">{`${total} ${counted}.`}</Text>;
 	const average = (total / weeks.length).toLocaleString("en", { maximumFractionDigits: 1 });
 	return (
 		<>
