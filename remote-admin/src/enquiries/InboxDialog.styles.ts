@@ -1,3 +1,4 @@
+import { below } from "@site/shared-ui/layout";
 import { styled } from "styled-components";
 
 export const MessageBody = styled.p`
@@ -5,38 +6,6 @@ export const MessageBody = styled.p`
 	font: var(--weight-regular) var(--text-lg) / 1.6 var(--font-serif);
 	white-space: pre-wrap;
 	overflow-wrap: anywhere;
-`;
-
-export const BodyTitle = styled.h3`
-	margin-top: var(--space-4);
-	font-size: var(--text-sm);
-	font-weight: var(--weight-regular);
-	color: var(--text-3);
-`;
-
-/** The line over a letter: its sender, address, time and state. */
-export const Sender = styled.p`
-	display: flex;
-	flex-wrap: wrap;
-	gap: 0 var(--space-4);
-	margin-bottom: var(--space-4);
-	font-size: var(--text-sm);
-	color: var(--text-3);
-
-	strong {
-		font-weight: var(--weight-semibold);
-		color: var(--text);
-	}
-`;
-
-export const ResponseTime = styled.p`
-	display: flex;
-	flex-wrap: wrap;
-	align-items: center;
-	gap: var(--space-1) var(--space-4);
-	margin-top: var(--space-4);
-	font-size: var(--text-sm);
-	color: var(--text-3);
 `;
 
 /** Keeps Delete at the other end of a dialog's buttons. */
@@ -77,7 +46,7 @@ export const StatusRow = styled.div`
 			min-height: var(--touch);
 		}
 	}
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		> div {
 			display: grid;
 		}

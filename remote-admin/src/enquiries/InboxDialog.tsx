@@ -2,11 +2,12 @@ import type { ReplyTemplate } from "@site/shared-data";
 import { Button, IconButton, TextLink } from "@site/shared-ui";
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
 import { Dialog } from "@site/shared-ui/Dialog";
+import { Row } from "@site/shared-ui/layout";
 import { type ReactNode, useRef } from "react";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import type { Result } from "../results/Result.ts";
 import { EnquirySections } from "./enquiry/EnquirySections.tsx";
-import { AtStart, Facts, ResponseTime } from "./InboxDialog.styles.ts";
+import { AtStart, Facts } from "./InboxDialog.styles.ts";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";
 import { ReplyBanner, ReplyButtons } from "./reply/ReplyButtons.tsx";
 import { useReply } from "./reply/useReply.ts";
@@ -74,10 +75,10 @@ export function InboxDialog<Entry extends InboxRow<Status>, Status extends strin
 			)}
 			{body}
 			{isUnanswered && (
-				<ResponseTime>
+				<Row as="p" $wrap $align="center" $gap="1 4" $top={4} $size="sm" $tone="text-3">
 					<ResponseTimer since={entry.createdAt} now={now} />
 					{describeTimeLeft(entry.createdAt, now)}
-				</ResponseTime>
+				</Row>
 			)}
 			<EnquirySections key={entry.id} entity={kind.entity} entry={entry} email={email} />
 		</Dialog>

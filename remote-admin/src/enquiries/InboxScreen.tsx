@@ -1,9 +1,9 @@
 import { type Page, type ReplyTemplate, selectedParams } from "@site/shared-data";
+import { Stack } from "@site/shared-ui/layout";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { useLoaderData, useSearchParams } from "@site/shared-ui/router";
 import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
 import { CounterCard, StatGroup } from "@site/shared-ui/StatCard";
-import { styled } from "styled-components";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { useInboxCounts } from "../layout/inboxCounts.ts";
 import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
@@ -185,7 +185,7 @@ function InboxCounters({ kind: { name, nouns, statuses, newStatus } }: { kind: I
 	if (result?.status === "error") return <BlockError what={`The ${nouns.many} could not be counted.`} kind={result.kind} />;
 	const counts: Record<string, number> | undefined = result?.data;
 	return (
-		<Counters>
+		<Stack $bottom={3}>
 			<StatGroup aria-label="Counters">
 				<CounterCard label="Total" count={counts?.total ?? null} />
 				{Object.entries<{ label: string }>(statuses)
@@ -194,10 +194,6 @@ function InboxCounters({ kind: { name, nouns, statuses, newStatus } }: { kind: I
 						<CounterCard key={status} label={label} count={counts?.[status] ?? null} hot={status === newStatus} />
 					))}
 			</StatGroup>
-		</Counters>
+		</Stack>
 	);
 }
-
-const Counters = styled.div`
-	margin-bottom: var(--space-3);
-`;

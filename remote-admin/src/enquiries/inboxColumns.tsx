@@ -1,9 +1,10 @@
 import { cutText } from "@site/shared-data/rules";
+import { Stack, Text } from "@site/shared-ui/layout";
 import { Link } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import type { ComponentProps } from "react";
 import { Moment } from "../layout/Moment.tsx";
-import { Excerpt, Pair, PrimaryLine, ReceivedAt, SecondaryLine } from "../table/Cells.styles.ts";
+import { Pair, PrimaryLine } from "../table/Cells.styles.ts";
 import { Status } from "../table/status/Status.tsx";
 import { TextSkeleton } from "../table/TextSkeleton.tsx";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";
@@ -33,7 +34,9 @@ export const inboxColumns = <Entry extends InboxRow<Status>, Status extends stri
 						{kind.describe(entry).name}
 					</Link>
 				</PrimaryLine>
-				<SecondaryLine>{kind.describe(entry).email}</SecondaryLine>
+				<Text $oneLine $size="sm" $tone="text-3">
+					{kind.describe(entry).email}
+				</Text>
 			</Pair>
 		),
 		skeleton: <TextSkeleton />,
@@ -45,7 +48,9 @@ export const inboxColumns = <Entry extends InboxRow<Status>, Status extends stri
 		cell: (entry) => (
 			<Pair>
 				{kind.describe(entry).about}
-				<Excerpt>{cutText(kind.describe(entry).text, 300)}</Excerpt>
+				<Text $oneLine $size="sm" $tone="text-2">
+					{cutText(kind.describe(entry).text, 300)}
+				</Text>
 			</Pair>
 		),
 		skeleton: <TextSkeleton />,
@@ -57,10 +62,12 @@ export const inboxColumns = <Entry extends InboxRow<Status>, Status extends stri
 		width: "11.75rem",
 		sortable: true,
 		cell: (entry) => (
-			<ReceivedAt>
+			<Stack $align="start" $gap="2px">
 				{kind.isUnanswered(entry) && <ResponseTimer since={entry.createdAt} now={now} />}
-				<Moment at={entry.createdAt} />
-			</ReceivedAt>
+				<Text as="span" $size="xs" $tone="text-3" $whiteSpace="nowrap">
+					<Moment at={entry.createdAt} />
+				</Text>
+			</Stack>
 		),
 	},
 ];

@@ -1,4 +1,4 @@
-import { oneLine } from "@site/shared-ui/mixins";
+import { below, from } from "@site/shared-ui/layout";
 import { css, styled } from "styled-components";
 
 export const face = css`
@@ -13,7 +13,7 @@ export const face = css`
 `;
 
 /** From here on all columns fit beside each other, and their heads stick. */
-const isWide = "@media (min-width: 80rem)";
+const isWide = from(80);
 
 /** Columns side by side; where they do not fit, they scroll sideways and a swipe stops at a column. */
 export const Columns = styled.div<{ $count: number }>`
@@ -28,7 +28,7 @@ export const Columns = styled.div<{ $count: number }>`
 	html:has(&) {
 		scroll-padding-block: 7rem 5rem;
 	}
-	@media (max-width: 79.99rem) {
+	${below(80)} {
 		grid-auto-columns: minmax(${({ $count }) => ($count === 1 ? "0" : "min(16rem, 78vw)")}, 1fr);
 		margin-inline: calc(-1 * var(--page-pad));
 		padding-inline: calc(var(--page-pad) - var(--space-2));
@@ -103,23 +103,6 @@ export const CardName = styled.p<{ $emphasis: boolean }>`
 	overflow-wrap: anywhere;
 `;
 
-export const CardLines = styled.div`
-	font-size: var(--text-sm);
-	line-height: 1.45;
-	color: var(--text-2);
-
-	p {
-		${oneLine}
-	}
-`;
-
-export const CardFoot = styled.p`
-	margin-top: var(--space-2);
-	font-size: var(--text-xs);
-	font-variant-numeric: tabular-nums;
-	color: var(--text-3);
-`;
-
 /** The handle shows on hover and focus, the menu always. */
 export const CardTools = styled.span`
 	position: absolute;
@@ -186,29 +169,4 @@ export const ColumnHead = styled.div`
 		z-index: var(--z-raised);
 		background: inherit;
 	}
-`;
-
-export const Count = styled.span`
-	font-size: var(--text-sm);
-	font-variant-numeric: tabular-nums;
-	color: var(--text-3);
-`;
-
-export const Cards = styled.ul<{ $isAlone: boolean }>`
-	display: grid;
-	grid-template-columns: ${({ $isAlone }) => ($isAlone ? "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))" : "minmax(0, 1fr)")};
-	gap: var(--space-2);
-`;
-
-export const Empty = styled.p`
-	padding-inline: var(--space-1);
-	font-size: var(--text-sm);
-	color: var(--text-3);
-`;
-
-export const More = styled.p`
-	margin-top: var(--space-3);
-	padding-inline: var(--space-1);
-	font-size: var(--text-sm);
-	color: var(--text-3);
 `;

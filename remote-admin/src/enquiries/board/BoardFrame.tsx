@@ -1,4 +1,5 @@
 import { LoadingState, Skeleton, VisuallyHidden } from "@site/shared-ui";
+import { Stack } from "@site/shared-ui/layout";
 import { TablePlaceholder } from "@site/shared-ui/Table";
 import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
@@ -66,7 +67,7 @@ const BoardSkeleton = ({ columns, noun }: { columns: number; noun: string }) => 
 		<Columns as="span" $count={columns}>
 			{Array.from({ length: columns }, (_, column) => (
 				// oxlint-disable-next-line react/no-array-index-key -- they have no id, and do not change.
-				<Column key={column}>
+				<Stack key={column} as="span" $gap={3} $pad="4 2">
 					<Skeleton height="0.75rem" width="40%" />
 					<Face>
 						<TextSkeleton />
@@ -74,17 +75,11 @@ const BoardSkeleton = ({ columns, noun }: { columns: number; noun: string }) => 
 					<Face>
 						<TextSkeleton />
 					</Face>
-				</Column>
+				</Stack>
 			))}
 		</Columns>
 	</LoadingState>
 );
-
-const Column = styled.span`
-	display: grid;
-	gap: var(--space-3);
-	padding: var(--space-4) var(--space-2);
-`;
 
 const Face = styled.span`
 	${face}

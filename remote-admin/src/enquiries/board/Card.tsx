@@ -1,5 +1,6 @@
 import { useDraggable } from "@dnd-kit/react";
 import { selectedParams } from "@site/shared-data";
+import { Stack, Text } from "@site/shared-ui/layout";
 import { Menu } from "@site/shared-ui/Menu";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { Link } from "@site/shared-ui/router";
@@ -9,7 +10,7 @@ import { Moment } from "../../layout/Moment.tsx";
 import type { InboxKind, InboxRow } from "../InboxKind.ts";
 import { ResponseTimer } from "../response-time/ResponseTimer.tsx";
 import { linkToEntry } from "../useSelectedEntry.ts";
-import { CardFoot, CardLines, CardName, CardRoot, CardTools } from "./Board.styles.ts";
+import { CardName, CardRoot, CardTools } from "./Board.styles.ts";
 import type { CardData } from "./dragAndDrop.ts";
 
 interface CardProps<Entry extends InboxRow<Status>, Status extends string> {
@@ -93,10 +94,12 @@ export function CardFace<Entry extends InboxRow<Status>, Status extends string>(
 	return (
 		<>
 			<CardName $emphasis={entry.status === kind.newStatus}>{link ?? kind.describe(entry).name}</CardName>
-			<CardLines>{kind.board?.lines(entry, now)}</CardLines>
-			<CardFoot>
+			<Stack $size="sm" $leading={1.45} $tone="text-2">
+				{kind.board?.lines(entry, now)}
+			</Stack>
+			<Text $top={2} $size="xs" $numeric $tone="text-3">
 				{kind.isUnanswered(entry) ? <ResponseTimer since={createdAt} now={now} /> : <Moment at={createdAt} as="day" />}
-			</CardFoot>
+			</Text>
 		</>
 	);
 }

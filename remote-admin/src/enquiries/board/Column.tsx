@@ -1,10 +1,11 @@
 import { useDragOperation, useDroppable } from "@dnd-kit/react";
 import { TextLink, VisuallyHidden } from "@site/shared-ui";
+import { Grid, Text } from "@site/shared-ui/layout";
 import { useSearchParams } from "@site/shared-ui/router";
 import { type ReactNode, useId } from "react";
 import { Status } from "../../table/status/Status.tsx";
 import type { InboxKind, InboxRow } from "../InboxKind.ts";
-import { Cards, ColumnHead, ColumnRoot, Count, Empty, More } from "./Board.styles.ts";
+import { ColumnHead, ColumnRoot } from "./Board.styles.ts";
 import { moreParams } from "./boardPage.ts";
 import type { CardData } from "./dragAndDrop.ts";
 
@@ -32,16 +33,20 @@ export function Column<Entry extends InboxRow<Status>, Status extends string>(pr
 				<h2 id={id}>
 					<Status mark={statuses[status].mark}>{statuses[status].label}</Status>
 				</h2>
-				<Count>
+				<Text as="span" $size="sm" $numeric $tone="text-3">
 					{total} <VisuallyHidden>{total === 1 ? nouns.one : nouns.many}</VisuallyHidden>
-				</Count>
+				</Text>
 			</ColumnHead>
-			<Cards aria-labelledby={id} $isAlone={isAlone}>
+			<Grid as="ul" $columns={isAlone ? "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))" : 1} $gap={2} aria-labelledby={id}>
 				{children}
-			</Cards>
-			{total === 0 && <Empty>No {nouns.many}</Empty>}
+			</Grid>
+			{total === 0 && (
+				<Text $pad="0px 1" $size="sm" $tone="text-3">
+					No {nouns.many}
+				</Text>
+			)}
 			{shown < total && (
-				<More>
+				<Text $top={3} $pad="0px 1" $size="sm" $tone="text-3">
 					The newest {shown} of {total}.{" "}
 					{more && (
 						<TextLink to={{ search: `?${more}` }} replace preventScrollReset>
@@ -52,7 +57,7 @@ export function Column<Entry extends InboxRow<Status>, Status extends string>(pr
 							</VisuallyHidden>
 						</TextLink>
 					)}
-				</More>
+				</Text>
 			)}
 		</ColumnRoot>
 	);

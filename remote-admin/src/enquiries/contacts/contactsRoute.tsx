@@ -1,9 +1,10 @@
 import { type ContactMessage, type ContactStatus, urls } from "@site/shared-data";
+import { Row, Text } from "@site/shared-ui/layout";
 import { Moment } from "../../layout/Moment.tsx";
 import { PrimaryLine } from "../../table/Cells.styles.ts";
 import { Status } from "../../table/status/Status.tsx";
 import { createInboxRoute } from "../createInboxRoute.ts";
-import { MessageBody, Sender } from "../InboxDialog.styles.ts";
+import { MessageBody } from "../InboxDialog.styles.ts";
 import type { InboxKind } from "../InboxKind.ts";
 
 const kind: InboxKind<ContactMessage, ContactStatus> = {
@@ -56,12 +57,14 @@ const kind: InboxKind<ContactMessage, ContactStatus> = {
 		title: subject,
 		body: (
 			<>
-				<Sender>
-					<strong>{name}</strong>
+				<Row as="p" $wrap $gap="0px 4" $bottom={4} $size="sm" $tone="text-3">
+					<Text as="strong" $weight="semibold" $tone="text">
+						{name}
+					</Text>
 					{emailLink}
 					<Moment at={createdAt} />
 					<Status mark={kind.statuses[status].mark}>{kind.statuses[status].label}</Status>
-				</Sender>
+				</Row>
 				<MessageBody>{message}</MessageBody>
 			</>
 		),

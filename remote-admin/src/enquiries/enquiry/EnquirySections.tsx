@@ -1,5 +1,6 @@
 import type { EnquiryEntity } from "@site/shared-data";
 import { Button } from "@site/shared-ui";
+import { Stack } from "@site/shared-ui/layout";
 import { useFetcher } from "@site/shared-ui/router";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
@@ -38,36 +39,24 @@ export function EnquirySections({ entity, entry, email }: EnquirySectionsProps) 
 		setIsOpen(true);
 	}
 	return (
-		<Root data-density="dense">
+		<Stack $top={5} $padTop={2} $rule="top" data-density="dense">
 			<Toggle size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
 				Follow-up, notes and history
 				<AdminIcon name={isOpen ? "up" : "down"} />
 			</Toggle>
 			{isOpen && (
-				<Sections>
+				<Stack $gap={5} $padTop={2}>
 					<FollowUpForm entity={entity} entry={entry} to={to} />
 					<Notes result={data?.notes} item={`note:${entity}:${id}`} to={to} />
 					<ConvertedRequest converted={converted} entity={entity} id={id} />
 					<SameEmail result={data?.related} entity={entity} email={email} />
 					<Timeline result={data?.events} entity={entity} />
-				</Sections>
+				</Stack>
 			)}
-		</Root>
+		</Stack>
 	);
 }
 
-const Root = styled.div`
-	margin-top: var(--space-5);
-	padding-top: var(--space-2);
-	border-top: 1px solid var(--line);
-`;
-
 const Toggle = styled(Button)`
 	margin-left: calc(-1 * var(--space-3));
-`;
-
-const Sections = styled.div`
-	display: grid;
-	gap: var(--space-5);
-	padding-top: var(--space-2);
 `;

@@ -1,11 +1,12 @@
 import { type EnquiryEntity, urls } from "@site/shared-data";
 import { ButtonLink, TextLink } from "@site/shared-ui";
+import { Text } from "@site/shared-ui/layout";
 import { Moment } from "../../layout/Moment.tsx";
 import type { Result } from "../../results/Result.ts";
 import type { EnquirySummary } from "../enquirySummary.ts";
 import { convertMessagePath } from "./enquiryPaths.ts";
 import type { RelatedEntries } from "./enquiryRoute.ts";
-import { Lines, Quiet, Section, SectionData } from "./Section.tsx";
+import { Lines, Section, SectionData } from "./Section.tsx";
 
 interface SameEmailProps {
 	result: Result<RelatedEntries> | undefined;
@@ -20,7 +21,13 @@ export function SameEmail({ result, entity, email }: SameEmailProps) {
 			<SectionData result={result} loading="Looking for others…" failure="Other enquiries of this address could not be loaded.">
 				{({ sameEmail, hasMore }) => (
 					<>
-						{sameEmail.length > 0 ? <EntryLines entries={sameEmail} /> : <Quiet>Nothing else.</Quiet>}
+						{sameEmail.length > 0 ? (
+							<EntryLines entries={sameEmail} />
+						) : (
+							<Text $size="sm" $tone="text-3">
+								Nothing else.
+							</Text>
+						)}
 						{hasMore && <TextLink to={`${list}?${new URLSearchParams({ q: email })}`}>Search for all of them</TextLink>}
 					</>
 				)}

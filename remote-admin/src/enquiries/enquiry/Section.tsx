@@ -1,4 +1,5 @@
 import { LoadingState, Skeleton } from "@site/shared-ui";
+import { Text } from "@site/shared-ui/layout";
 import { type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
 import { BlockError } from "../../results/BlockError.tsx";
@@ -8,7 +9,9 @@ export function Section({ title, children }: { title: string; children: ReactNod
 	const id = useId();
 	return (
 		<section aria-labelledby={id}>
-			<Title id={id}>{title}</Title>
+			<Text as="h3" $bottom={2} $size="md" $weight="semibold" id={id}>
+				{title}
+			</Text>
 			{children}
 		</section>
 	);
@@ -38,17 +41,6 @@ export function SectionData<T>({ result, loading, failure, children }: SectionDa
 		</>
 	);
 }
-
-const Title = styled.h3`
-	margin-bottom: var(--space-2);
-	font-size: var(--text-md);
-	font-weight: var(--weight-semibold);
-`;
-
-export const Quiet = styled.p`
-	font-size: var(--text-sm);
-	color: var(--text-3);
-`;
 
 export const Lines = styled.ul`
 	display: grid;

@@ -2,14 +2,14 @@ import { type HireRequest, type HireRequestStatus, urls } from "@site/shared-dat
 import { formatAmount, toDecimal } from "@site/shared-data/amounts";
 import { formatDay, today } from "@site/shared-data/dates";
 import { hireRequestStatuses } from "@site/shared-data/rules";
+import { Text } from "@site/shared-ui/layout";
 import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
-import { styled } from "styled-components";
 import { Moment } from "../../layout/Moment.tsx";
 import { useSite } from "../../layout/useSite.ts";
 import { PrimaryLine } from "../../table/Cells.styles.ts";
 import { Status } from "../../table/status/Status.tsx";
 import { createInboxRoute } from "../createInboxRoute.ts";
-import { BodyTitle, MessageBody, StatusRow } from "../InboxDialog.styles.ts";
+import { MessageBody, StatusRow } from "../InboxDialog.styles.ts";
 import type { InboxKind } from "../InboxKind.ts";
 
 const statuses: InboxKind<HireRequest, HireRequestStatus>["statuses"] = {
@@ -92,11 +92,15 @@ const kind: InboxKind<HireRequest, HireRequestStatus> = {
 		],
 		body: (
 			<>
-				<BodyTitle>Project description</BodyTitle>
+				<Text as="h3" $top={4} $size="sm" $weight="regular" $tone="text-3">
+					Project description
+				</Text>
 				<MessageBody>{request.projectDescription}</MessageBody>
 				{request.additionalRequirements && (
 					<>
-						<BodyTitle>Additional requirements</BodyTitle>
+						<Text as="h3" $top={4} $size="sm" $weight="regular" $tone="text-3">
+							Additional requirements
+						</Text>
 						<MessageBody>{request.additionalRequirements}</MessageBody>
 					</>
 				)}
@@ -141,22 +145,19 @@ function RequestLines({ request, now }: { request: HireRequest; now: number }) {
 	const { projectType, budgetRange, value, followUpOn } = request;
 	return (
 		<>
-			<p>{projectType}</p>
-			{value === null ? <p>{budgetRange}</p> : <Value>{formatAmount(value, money)}</Value>}
+			<Text $oneLine>{projectType}</Text>
+			{value === null ? (
+				<Text $oneLine>{budgetRange}</Text>
+			) : (
+				<Text $oneLine $numeric $tone="text">
+					{formatAmount(value, money)}
+				</Text>
+			)}
 			{followUpOn && (
-				<FollowUp $isDue={followUpOn <= today(timeZone, new Date(now))}>
+				<Text $oneLine $tone={followUpOn <= today(timeZone, new Date(now)) ? "clay" : undefined}>
 					Follow up <time dateTime={followUpOn}>{formatDay(followUpOn)}</time>
-				</FollowUp>
+				</Text>
 			)}
 		</>
 	);
 }
-
-const Value = styled.p`
-	font-variant-numeric: tabular-nums;
-	color: var(--text);
-`;
-
-const FollowUp = styled.p<{ $isDue: boolean }>`
-	color: ${({ $isDue }) => ($isDue ? "var(--clay)" : "inherit")};
-`;

@@ -1,5 +1,6 @@
 import type { EnquiryNote } from "@site/shared-data";
 import { Button } from "@site/shared-ui";
+import { Card, Row, Text } from "@site/shared-ui/layout";
 import { useEffect, useId, useRef, useState } from "react";
 import { localDrafts } from "../../drafts/local/localDrafts.ts";
 import { errorReason } from "../../errorReason.ts";
@@ -7,7 +8,6 @@ import { Moment } from "../../layout/Moment.tsx";
 import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
 import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
 import { NoteBody, NoteEditor } from "./NoteEditor.tsx";
-import { Failure, Foot, Root } from "./Notes.styles.ts";
 
 interface NoteProps {
 	note: EnquiryNote;
@@ -58,7 +58,7 @@ export function Note({ note, isGone, to, keep, onRemoved }: NoteProps) {
 
 	if (isEdited)
 		return (
-			<Root>
+			<Card as="li" $minWidth="0" $pad={3} $ground="subtle">
 				<NoteEditor
 					label="Note"
 					item={item}
@@ -78,24 +78,28 @@ export function Note({ note, isGone, to, keep, onRemoved }: NoteProps) {
 					}}
 					ref={text}
 				/>
-			</Root>
+			</Card>
 		);
 	if (isGone) return null;
 	return (
-		<Root>
+		<Card as="li" $minWidth="0" $pad={3} $ground="subtle">
 			<NoteBody id={bodyId} text={body} />
-			{error && <Failure role="alert">{error}</Failure>}
-			<Foot>
-				<span>
+			{error && (
+				<Text $top={2} $size="sm" $tone="danger" role="alert">
+					{error}
+				</Text>
+			)}
+			<Row $wrap $align="center" $justify="space-between" $gap="1 3" $top={2} $size="sm" $tone="text-3">
+				<Row as="span" $wrap $align="center" $gap={1}>
 					<Moment at={createdAt} />
 					{updatedAt > createdAt && (
 						<span>
 							, changed <Moment at={updatedAt} />
 						</span>
 					)}
-				</span>
+				</Row>
 				{state === "doubted" ? (
-					<span role="group" aria-label="Remove this note for good?">
+					<Row as="span" $wrap $align="center" $gap={1} role="group" aria-label="Remove this note for good?">
 						Remove it for good?
 						<Button size="small" variant="quiet" ref={keepButton} onClick={() => turn("shown")}>
 							Keep
@@ -103,18 +107,18 @@ export function Note({ note, isGone, to, keep, onRemoved }: NoteProps) {
 						<Button size="small" variant="quiet" aria-describedby={bodyId} onClick={() => void remove()}>
 							Remove note
 						</Button>
-					</span>
+					</Row>
 				) : (
-					<span>
+					<Row as="span" $wrap $align="center" $gap={1}>
 						<Button ref={change} size="small" variant="quiet" aria-describedby={bodyId} onClick={() => turn("edited")}>
 							Change
 						</Button>
 						<Button size="small" variant="quiet" aria-describedby={bodyId} onClick={() => turn("doubted")}>
 							Remove…
 						</Button>
-					</span>
+					</Row>
 				)}
-			</Foot>
-		</Root>
+			</Row>
+		</Card>
 	);
 }

@@ -2,12 +2,13 @@ import { enquiryNoteRules, isBlank } from "@site/shared-data/rules";
 import { Button } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Textarea } from "@site/shared-ui/Input";
+import { Stack } from "@site/shared-ui/layout";
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { InlineFormStatus } from "../../drafts/inline/InlineFormStatus.tsx";
 import { type Typed, useInlineForm } from "../../drafts/inline/useInlineForm.ts";
 import { renderMarkdown } from "../../editor/preview/renderMarkdown.ts";
 import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
-import { Body, Form } from "./Notes.styles.ts";
+import { Body } from "./Notes.styles.ts";
 
 type NoteValues = { body: string };
 
@@ -34,7 +35,9 @@ export function NoteEditor(props: NoteEditorProps) {
 		if (!isEmpty) form.save();
 	}
 	return (
-		<Form
+		<Stack
+			as="form"
+			$top={2}
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
@@ -79,7 +82,7 @@ export function NoteEditor(props: NoteEditorProps) {
 					</Button>
 				)}
 			</InlineFormStatus>
-		</Form>
+		</Stack>
 	);
 }
 

@@ -1,11 +1,11 @@
 import type { EnquiryNote } from "@site/shared-data";
+import { Stack, Text } from "@site/shared-ui/layout";
 import { useCallback, useRef, useState } from "react";
 import type { Result } from "../../results/Result.ts";
 import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
-import { Quiet, Section, SectionData } from "../enquiry/Section.tsx";
+import { Section, SectionData } from "../enquiry/Section.tsx";
 import { Note } from "./Note.tsx";
 import { NoteEditor } from "./NoteEditor.tsx";
-import { List } from "./Notes.styles.ts";
 
 interface NotesProps {
 	result: Result<EnquiryNote[]> | undefined;
@@ -21,13 +21,18 @@ export function Notes({ result, item, to }: NotesProps) {
 			<SectionData result={result} loading="Loading the notes…" failure="The notes could not be loaded.">
 				{(stored) => {
 					const notes = withEdited(stored);
-					if (notes.length === 0) return <Quiet>None yet. Only admins see them.</Quiet>;
+					if (notes.length === 0)
+						return (
+							<Text $size="sm" $tone="text-3">
+								None yet. Only admins see them.
+							</Text>
+						);
 					return (
-						<List>
+						<Stack as="ul" $gap={3} $bottom={4}>
 							{notes.map(({ note, isGone }) => (
 								<Note key={note.id} note={note} isGone={isGone} to={to} keep={keep} onRemoved={() => newNote.current?.focus()} />
 							))}
-						</List>
+						</Stack>
 					);
 				}}
 			</SectionData>
