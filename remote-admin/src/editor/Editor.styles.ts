@@ -1,6 +1,5 @@
+import { below, from } from "@site/shared-ui/layout";
 import { styled } from "styled-components";
-
-const isNarrow = "@media (max-width: 47.99rem)";
 
 export const Root = styled.div`
 	--pane-pad: var(--space-6);
@@ -11,7 +10,7 @@ export const Root = styled.div`
 	@media (max-width: 80rem) {
 		--pane-pad: var(--space-5);
 	}
-	${isNarrow} {
+	${below(48)} {
 		--pane-pad: var(--space-4);
 	}
 `;
@@ -24,7 +23,7 @@ export const Panes = styled.div`
 	grid-template-rows: minmax(0, 1fr);
 	min-height: 0;
 
-	@media (min-width: 68.76rem) {
+	${from(68.76)} {
 		&[data-preview="true"] {
 			grid-template-columns: repeat(2, minmax(0, 1fr));
 		}
@@ -64,7 +63,7 @@ export const Preview = styled.section`
 	@media (max-width: 68.75rem) {
 		border: 0;
 	}
-	${isNarrow} {
+	${below(48)} {
 		padding-block: var(--space-5) var(--space-7);
 	}
 `;

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from "@site/shared-ui";
+import { Row } from "@site/shared-ui/layout";
 import type { KeyboardEvent } from "react";
 import { styled } from "styled-components";
 import type { Pane } from "./useEditorView.ts";
@@ -22,7 +23,7 @@ export function PaneTabs({ id, pane, wrong, onChange }: PaneTabsProps) {
 		document.getElementById(`${id}-tab-${next.value}`)?.focus();
 	};
 	return (
-		<List role="tablist" aria-label="Editor" onKeyDown={handleKey}>
+		<Row $flex="none" $gap={5} $pad="0px 4" $rule="bottom" role="tablist" aria-label="Editor" onKeyDown={handleKey}>
 			{panes.map(({ value, label }) => (
 				<Tab
 					key={value}
@@ -42,7 +43,7 @@ export function PaneTabs({ id, pane, wrong, onChange }: PaneTabsProps) {
 					)}
 				</Tab>
 			))}
-		</List>
+		</Row>
 	);
 }
 
@@ -51,14 +52,6 @@ const panes = [
 	{ value: "preview", label: "Preview" },
 	{ value: "details", label: "Details" },
 ] as const;
-
-const List = styled.div`
-	display: flex;
-	flex: none;
-	gap: var(--space-5);
-	padding-inline: var(--space-4);
-	border-bottom: 1px solid var(--line);
-`;
 
 const Tab = styled.button`
 	display: inline-flex;

@@ -1,5 +1,6 @@
 import { Field } from "@site/shared-ui/Field";
 import { isComposing } from "@site/shared-ui/keys";
+import { below } from "@site/shared-ui/layout";
 import { useFieldControl } from "@site/shared-ui/useFieldControl";
 import type { ComponentProps, RefObject } from "react";
 import { styled } from "styled-components";
@@ -47,7 +48,7 @@ const Root = styled.div`
 	&:has(textarea[aria-invalid="true"]) label {
 		color: var(--danger);
 	}
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		padding-top: var(--space-4);
 	}
 `;
@@ -71,7 +72,7 @@ const Area = styled.textarea`
 	@media (pointer: coarse) {
 		min-height: var(--touch);
 	}
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		font-size: var(--text-2xl);
 	}
 `;

@@ -1,3 +1,4 @@
+import { below } from "@site/shared-ui/layout";
 import { iconSquare } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
@@ -33,7 +34,7 @@ export const Source = styled.textarea`
 	@media (pointer: coarse) {
 		font-size: var(--text-base);
 	}
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		padding-block: var(--space-4) var(--space-6);
 	}
 `;
@@ -91,18 +92,6 @@ export const Offer = styled.span`
 	}
 `;
 
-export const Hint = styled.span`
-	margin-left: auto;
-	overflow: hidden;
-	text-overflow: ellipsis;
-
-	@media (max-width: 47.99rem) {
-		display: none;
-	}
-`;
-
-const isNarrow = "@media (max-width: 47.99rem)";
-
 export const Bar = styled.div`
 	display: flex;
 	flex: none;
@@ -112,7 +101,7 @@ export const Bar = styled.div`
 	overflow-x: auto;
 	scrollbar-width: none;
 
-	${isNarrow} {
+	${below(48)} {
 		padding: 2px var(--space-2);
 	}
 `;
@@ -131,7 +120,7 @@ export const Group = styled.span`
 		margin-inline: var(--space-2);
 		background: var(--line-strong);
 	}
-	${isNarrow} {
+	${below(48)} {
 		& + &::before {
 			margin-inline: 1px;
 		}

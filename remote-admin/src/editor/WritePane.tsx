@@ -2,6 +2,7 @@ import type { MarkdownOutline } from "@site/shared-data";
 import { imageTypes } from "@site/shared-data/rules";
 import { Icon } from "@site/shared-ui";
 import { isApple } from "@site/shared-ui/keys";
+import { Text } from "@site/shared-ui/layout";
 import { UploadFaults, UploadProgress } from "@site/shared-ui/Uploads";
 import { type RefObject, useId } from "react";
 import type { Form } from "../form/Form.ts";
@@ -11,7 +12,7 @@ import { usePaste } from "./paste/usePaste.ts";
 import { TitleArea } from "./TitleArea.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { handleEditKey } from "./tools.tsx";
-import { ErrorText, Foot, Hint, Offer, Source, Uploads } from "./WritePane.styles.ts";
+import { ErrorText, Foot, Offer, Source, Uploads } from "./WritePane.styles.ts";
 
 interface WritePaneProps {
 	form: Form<{ title: string; content: string }>;
@@ -78,7 +79,9 @@ export function WritePane({ form, contentRows, box, storeImage, outline, onCaret
 						</button>
 					</Offer>
 				)}
-				<Hint>{isApple() ? "⌘S" : "Ctrl+S"} saves, markdown with tables and footnotes</Hint>
+				<Text as="span" $left="auto" $oneLine $hiddenBelow={48}>
+					{isApple() ? "⌘S" : "Ctrl+S"} saves, markdown with tables and footnotes
+				</Text>
 			</Foot>
 		</>
 	);

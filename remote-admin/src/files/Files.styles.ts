@@ -50,9 +50,3 @@ export const LastUse = styled.p`
 	${places}
 	color: var(--text-2);
 `;
-
-export const InUse = styled.span`
-	padding-inline: var(--space-3);
-	font-size: var(--text-sm);
-	color: var(--text-2);
-`;

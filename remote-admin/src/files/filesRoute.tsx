@@ -1,6 +1,7 @@
 import type { StoredFile } from "@site/shared-data";
 import { imageSizeOf } from "@site/shared-data/images";
 import { Image } from "@site/shared-ui/Image";
+import { Text } from "@site/shared-ui/layout";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { useLoaderData } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
@@ -9,12 +10,12 @@ import { Moment } from "../layout/Moment.tsx";
 import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
 import { useDeletion } from "../mutations/useDeletion.ts";
 import { BulkButton } from "../table/BulkButton.tsx";
-import { CardLabel, LabelledValue, PrimaryLine, SecondaryLine } from "../table/Cells.styles.ts";
+import { CardLabel, LabelledValue, PrimaryLine } from "../table/Cells.styles.ts";
 import { createListLoader } from "../table/createListLoader.ts";
 import { ListFrame } from "../table/ListFrame.tsx";
 import type { ListRules } from "../table/search/listQuery.ts";
 import { TextSkeleton } from "../table/TextSkeleton.tsx";
-import { File, InUse } from "./Files.styles.ts";
+import { File } from "./Files.styles.ts";
 import { FileUses } from "./FileUses.tsx";
 import { filesPath } from "./filesPath.ts";
 
@@ -50,7 +51,12 @@ export function Component() {
 				}
 				renderBulk={({ rows, clear }) => {
 					const unused = rows.filter(({ uses }) => uses.length === 0);
-					if (unused.length === 0) return <InUse>In use, so not to delete</InUse>;
+					if (unused.length === 0)
+						return (
+							<Text as="span" $pad="0px 3" $size="sm" $tone="text-2">
+								In use, so not to delete
+							</Text>
+						);
 					return (
 						<BulkButton danger onPress={() => remove(unused, clear)}>
 							{unused.length < rows.length ? `Delete ${unused.length} unused…` : "Delete…"}
@@ -80,7 +86,9 @@ const columns: Column<StoredFile>[] = [
 							{file.name}
 						</a>
 					</PrimaryLine>
-					<SecondaryLine>{describe(file)}</SecondaryLine>
+					<Text $oneLine $size="sm" $tone="text-3">
+						{describe(file)}
+					</Text>
 				</div>
 			</File>
 		),

@@ -1,10 +1,8 @@
+import { below, from } from "@site/shared-ui/layout";
 import { styled } from "styled-components";
 
-const isWide = "@media (min-width: 75rem)";
-const isNarrow = "@media (max-width: 47.99rem)";
-
 export const Root = styled.div`
-	${isWide} {
+	${from(75)} {
 		display: grid;
 		grid-template-columns: minmax(0, 1fr) 10rem;
 		gap: var(--space-7);
@@ -56,14 +54,14 @@ export const Contents = styled.nav`
 			color: var(--text);
 		}
 	}
-	${isNarrow} {
+	${below(48)} {
 		margin-inline: calc(-1 * var(--space-4));
 
 		ul {
 			padding-inline: var(--space-4);
 		}
 	}
-	${isWide} {
+	${from(75)} {
 		grid-column: 2;
 		grid-row: 1;
 		top: calc(var(--bar-height) + var(--space-6));
@@ -94,7 +92,7 @@ export const Fields = styled.div`
 	:is(input, textarea, select, button) {
 		scroll-margin-top: var(--touch);
 
-		${isWide} {
+		${from(75)} {
 			scroll-margin-top: 0;
 		}
 	}

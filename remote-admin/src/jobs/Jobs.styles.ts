@@ -1,3 +1,4 @@
+import { below } from "@site/shared-ui/layout";
 import { asCards } from "@site/shared-ui/Table";
 import { styled } from "styled-components";
 
@@ -25,7 +26,7 @@ export const Period = styled.p`
 	${asCards} {
 		grid-area: period;
 	}
-	@media (max-width: 22.49rem) {
+	${below(22.5)} {
 		white-space: normal;
 	}
 `;

@@ -1,7 +1,7 @@
 import { stateAt } from "@site/shared-data/rules";
+import { Text } from "@site/shared-ui/layout";
 import { Menu } from "@site/shared-ui/Menu";
 import { RowAction } from "@site/shared-ui/RowAction";
-import { styled } from "styled-components";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { BulkButton } from "../table/BulkButton.tsx";
 import type { Bulk } from "../table/useBulk.tsx";
@@ -74,7 +74,11 @@ export function PublicationBulkActions<Row extends PublicationRow>(props: Public
 			<BulkButton onPress={() => change("Unpublish", (rows) => mutations.setStatus(rows, "draft"))}>Unpublish</BulkButton>
 			<BulkButton onPress={() => change("Duplicate", mutations.duplicate)}>
 				<span>
-					Duplicate<WideOnly> as draft</WideOnly>
+					Duplicate
+					<Text as="span" $whiteSpace="pre" $hiddenBelow={48}>
+						{" "}
+						as draft
+					</Text>
 				</span>
 			</BulkButton>
 			<BulkButton danger onPress={() => bulk.withRows(onDelete)}>
@@ -83,12 +87,3 @@ export function PublicationBulkActions<Row extends PublicationRow>(props: Public
 		</>
 	);
 }
-
-/** Hidden on phones, so that four buttons fit in one line. */
-const WideOnly = styled.span`
-	white-space: pre;
-
-	@media (max-width: 47.99rem) {
-		display: none;
-	}
-`;

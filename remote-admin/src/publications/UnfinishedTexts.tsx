@@ -1,7 +1,7 @@
 import type { Page, UnfinishedTextSummary } from "@site/shared-data";
+import { Row, Stack, Text } from "@site/shared-ui/layout";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { Link } from "@site/shared-ui/router";
-import { styled } from "styled-components";
 import { unfinishedParam, unfinishedPath } from "../drafts/unfinished/unfinishedPath.ts";
 import type { UnfinishedChange } from "../drafts/unfinished/unfinishedRoute.ts";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
@@ -32,51 +32,34 @@ export function UnfinishedTexts({ texts, kind: { urls } }: UnfinishedTextsProps)
 		<ResultBlock result={texts} loading={null} failure="The unfinished texts could not be loaded.">
 			{({ rows }) =>
 				rows.length > 0 && (
-					<Root title="Unfinished">
-						<ul>
-							{rows.map((text) => (
-								<li key={text.id}>
-									<Link id={`unfinished-${text.id}`} to={`${urls.create}?${unfinishedParam}=${text.id}`}>
-										{text.label}
-									</Link>
-									<Moment at={text.updatedAt} as="saved" />
-									<RowAction label="Delete" about={`unfinished-${text.id}`} danger onClick={() => void remove(text)}>
-										<AdminIcon name="trash" />
-									</RowAction>
-								</li>
-							))}
-						</ul>
-					</Root>
+					<Stack $bottom={5}>
+						<Block title="Unfinished">
+							<ul className="rows">
+								{rows.map((text) => (
+									<Row key={text.id} as="li" $align="center" $gap={3} $minHeight="2.75rem" $rule="bottom">
+										<Text
+											as={Link}
+											$flex="1"
+											$minWidth="0"
+											$oneLine
+											id={`unfinished-${text.id}`}
+											to={`${urls.create}?${unfinishedParam}=${text.id}`}
+										>
+											{text.label}
+										</Text>
+										<Text as="span" $size="sm" $tone="text-2" $whiteSpace="nowrap">
+											<Moment at={text.updatedAt} as="saved" />
+										</Text>
+										<RowAction label="Delete" about={`unfinished-${text.id}`} danger onClick={() => void remove(text)}>
+											<AdminIcon name="trash" />
+										</RowAction>
+									</Row>
+								))}
+							</ul>
+						</Block>
+					</Stack>
 				)
 			}
 		</ResultBlock>
 	);
 }
-
-const Root = styled(Block)`
-	margin-bottom: var(--space-5);
-
-	ul {
-		padding: 0;
-		list-style: none;
-	}
-	li {
-		display: flex;
-		align-items: center;
-		gap: var(--space-3);
-		min-height: var(--touch, 2.75rem);
-		border-bottom: 1px solid var(--line);
-	}
-	a {
-		flex: 1;
-		min-width: 0;
-		overflow: hidden;
-		text-overflow: ellipsis;
-		white-space: nowrap;
-	}
-	time {
-		font-size: var(--text-sm);
-		color: var(--text-2);
-		white-space: nowrap;
-	}
-`;

@@ -1,5 +1,6 @@
 import { stateAt } from "@site/shared-data/rules";
 import { Skeleton } from "@site/shared-ui";
+import { below, Text } from "@site/shared-ui/layout";
 import { unseen } from "@site/shared-ui/mixins";
 import { Link, useLoaderData } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
@@ -10,7 +11,7 @@ import type { FormValues } from "../form/Form.ts";
 import { Moment } from "../layout/Moment.tsx";
 import { useTimes } from "../layout/times.ts";
 import { useResult } from "../results/useResult.ts";
-import { CardLabel, Excerpt, LabelledValue, PrimaryLine } from "../table/Cells.styles.ts";
+import { CardLabel, LabelledValue, PrimaryLine } from "../table/Cells.styles.ts";
 import type { CsvColumns } from "../table/csv/toCsv.ts";
 import { Status } from "../table/status/Status.tsx";
 import { TextSkeleton } from "../table/TextSkeleton.tsx";
@@ -30,19 +31,17 @@ export const titleColumn = <Row extends PublicationRow>(
 	cell: (row) => (
 		<>
 			<PrimaryLine>
-				<Title id={`entry-${row.id}`} to={urls.edit(row.id)}>
+				<Text as={Link} $weight="medium" id={`entry-${row.id}`} to={urls.edit(row.id)}>
 					{row.title}
-				</Title>
+				</Text>
 			</PrimaryLine>
-			<Excerpt>{aboutOf(row)}</Excerpt>
+			<Text $oneLine $size="sm" $tone="text-2">
+				{aboutOf(row)}
+			</Text>
 		</>
 	),
 	skeleton: <TextSkeleton />,
 });
-
-const Title = styled(Link)`
-	font-weight: var(--weight-medium);
-`;
 
 export const statusColumn: Column<PublicationRow> = {
 	id: "status",
@@ -106,7 +105,7 @@ const UpdatedDay = styled(LabelledValue)`
 			display: none;
 		}
 	}
-	@media (max-width: 25.99rem) {
+	${below(26)} {
 		display: none;
 	}
 `;

@@ -1,6 +1,5 @@
+import { below } from "@site/shared-ui/layout";
 import { styled } from "styled-components";
-
-const narrow = "@media (max-width: 47.99rem)";
 
 export const AddForm = styled.form`
 	display: grid;
@@ -15,29 +14,13 @@ export const AddForm = styled.form`
 		min-height: var(--control-md);
 		margin-top: 1.625rem;
 	}
-	${narrow} {
+	${below(48)} {
 		grid-template-columns: minmax(0, 1fr);
 
 		> button {
 			justify-self: start;
 			margin-top: 0;
 		}
-	}
-`;
-
-export const News = styled.div`
-	display: flex;
-	flex-wrap: wrap;
-	gap: var(--space-2) var(--space-3);
-	align-items: center;
-	min-height: 2rem;
-	margin-bottom: var(--space-3);
-	font-size: var(--text-sm);
-	color: var(--text-2);
-	overflow-wrap: anywhere;
-
-	[role="alert"] {
-		color: var(--danger);
 	}
 `;
 
@@ -67,7 +50,7 @@ export const Grid = styled.table`
 		text-decoration: underline 1px var(--accent-line);
 		text-underline-offset: 0.2em;
 	}
-	${narrow} {
+	${below(48)} {
 		thead {
 			position: absolute;
 			clip-path: inset(50%);

@@ -2,13 +2,14 @@ import { type Redirect, urls } from "@site/shared-data";
 import { Button, EmptyState, LoadingState, Skeleton } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
+import { Row, Text } from "@site/shared-ui/layout";
 import { useLoaderData } from "@site/shared-ui/router";
 import { useId, useRef, useState } from "react";
 import { errorReason } from "../errorReason.ts";
 import { PageHead } from "../layout/PageHead.tsx";
 import { useMutationQueue } from "../mutations/MutationProvider.tsx";
 import { ResultBlock } from "../results/ResultBlock.tsx";
-import { AddForm, Grid, News } from "./Redirects.styles.ts";
+import { AddForm, Grid } from "./Redirects.styles.ts";
 import { type RedirectChange, type RedirectResult, redirectMessage, type redirectsLoader } from "./redirectsAction.ts";
 
 export { redirectsAction as action, redirectsLoader as loader } from "./redirectsAction.ts";
@@ -80,12 +81,12 @@ export function Component() {
 					Add redirect
 				</Button>
 			</AddForm>
-			<News>
+			<Row $wrap $align="center" $gap="2 3" $bottom={3} $minHeight="2rem" $size="sm" $tone="text-2" $breaks>
 				<p role="status">{answer?.status === "success" && describe(answer.data.change)}</p>
 				{answer?.status === "error" && !answer.problems && (
-					<p role="alert">
+					<Text $tone="danger" role="alert">
 						The redirect was not {answer.intent === "add" ? "added" : "removed"}. {errorReason(answer.kind)}
-					</p>
+					</Text>
 				)}
 				{undo && (
 					<Button
@@ -98,7 +99,7 @@ export function Component() {
 						Undo
 					</Button>
 				)}
-			</News>
+			</Row>
 			<ResultBlock result={redirects} loading={skeleton} failure="The redirects could not be loaded.">
 				{(rows) => (
 					<RedirectTable

@@ -1,3 +1,4 @@
+import { below } from "@site/shared-ui/layout";
 import { styled } from "styled-components";
 
 /** Laid out as the groups of fields above it. */
@@ -9,14 +10,10 @@ export const Root = styled.section`
 	border-top: 1px solid var(--line);
 	overflow-wrap: anywhere;
 
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		grid-template-columns: minmax(0, 1fr);
 		padding-block: var(--space-5);
 	}
-`;
-
-export const Title = styled.h2`
-	font: var(--weight-medium) var(--text-lg) / 1.3 var(--font-serif);
 `;
 
 export const Warning = styled.p`

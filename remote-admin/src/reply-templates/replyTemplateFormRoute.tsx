@@ -1,6 +1,7 @@
 import { type ReplyTemplate, type ReplyTemplateDraft, urls } from "@site/shared-data";
 import { maxReplyTemplates, replyTemplateRules, validateReplyTemplate } from "@site/shared-data/rules";
 import { FieldGroup } from "@site/shared-ui/FieldGroup";
+import { Text } from "@site/shared-ui/layout";
 import { useLoaderData } from "@site/shared-ui/router";
 import { useId } from "react";
 import { createFormRoute } from "../drafts/form/createFormRoute.ts";
@@ -10,7 +11,7 @@ import { isTooLong, maxReplyUrlLength, replyUrl } from "../enquiries/reply/useRe
 import { defineFields, text, type ValuesOf } from "../form/defineFields.ts";
 import { TextAreaField, TextField } from "../form/fields.tsx";
 import { fillTemplate, unknownWords } from "./fillTemplate.ts";
-import { Body, Root, Subject, Title, Warning } from "./ReplyTemplatePreview.styles.ts";
+import { Body, Root, Subject, Warning } from "./ReplyTemplatePreview.styles.ts";
 
 const fields = defineFields({ name: text("Name"), subject: text("Subject", "Re: {service}"), body: text("Text") });
 
@@ -67,7 +68,9 @@ function ReplyTemplatePreview({ subject, body }: { subject: string; body: string
 	const filled = { subject: fillTemplate(subject, example), body: fillTemplate(body, example) };
 	return (
 		<Root aria-labelledby={titleId}>
-			<Title id={titleId}>Preview</Title>
+			<Text as="h2" $font="serif" $size="lg" $weight="medium" $leading={1.3} id={titleId}>
+				Preview
+			</Text>
 			<div>
 				<div role="status">
 					{unknown.length > 0 && (

@@ -4,10 +4,10 @@ import { type OfferSettings, toOfferTexts } from "@site/shared-data/offers";
 import { maxFeatureLength, maxFeatures } from "@site/shared-data/rules";
 import { Button } from "@site/shared-ui";
 import { FieldGroup, FieldRow } from "@site/shared-ui/FieldGroup";
+import { Stack } from "@site/shared-ui/layout";
 import { OfferCard } from "@site/shared-ui/OfferCard";
 import { useLoaderData } from "@site/shared-ui/router";
 import { useState } from "react";
-import { styled } from "styled-components";
 import { DraftForm } from "../drafts/form/DraftForm.tsx";
 import { amountExample } from "../form/amountRule.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../form/fields.tsx";
@@ -80,7 +80,7 @@ export function Component() {
 							<CheckboxField form={form} name="isPopular" hint={`Marks the card with “${words.popular}”.`} />
 						</FieldGroup>
 						<FieldGroup label="Preview" hint="How the card will look in the store.">
-							<Card lang={settings.store.language}>
+							<Stack $maxWidth="24rem" lang={settings.store.language}>
 								<OfferCard
 									{...offer}
 									original={original}
@@ -90,7 +90,7 @@ export function Component() {
 										</Button>
 									)}
 								/>
-							</Card>
+							</Stack>
 						</FieldGroup>
 					</div>
 				);
@@ -112,8 +112,3 @@ const toPreview = (draft: ServiceDraft, settings: OfferSettings) =>
 		},
 		settings,
 	);
-
-const Card = styled.div`
-	display: grid;
-	max-width: 24rem;
-`;

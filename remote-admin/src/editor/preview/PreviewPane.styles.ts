@@ -1,3 +1,4 @@
+import { below } from "@site/shared-ui/layout";
 import { Prose } from "@site/shared-ui/Prose";
 import { styled } from "styled-components";
 
@@ -18,7 +19,7 @@ export const Title = styled.p`
 	overflow-wrap: anywhere;
 	color: var(--text);
 
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		font-size: var(--text-3xl);
 	}
 `;
@@ -53,7 +54,7 @@ export const Text = styled(Prose)`
 		border-radius: 1px;
 		background: var(--accent);
 	}
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		[data-here]::after {
 			left: -0.75rem;
 		}

@@ -1,3 +1,4 @@
+import { below } from "@site/shared-ui/layout";
 import { unseen } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
@@ -19,12 +20,6 @@ export const Legend = styled.legend`
 	font-weight: var(--weight-medium);
 `;
 
-export const Hint = styled.p`
-	font-size: var(--text-sm);
-	line-height: 1.45;
-	color: var(--text-3);
-`;
-
 export const List = styled.ol`
 	container-type: inline-size;
 	width: 100%;
@@ -42,7 +37,7 @@ export const Row = styled.li`
 	padding-block: var(--space-3);
 	border-top: 1px solid var(--line);
 
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		grid-template-columns: minmax(0, 1fr);
 		gap: var(--space-1);
 	}
@@ -70,7 +65,7 @@ export const Cells = styled.div<{ $isStacked: boolean }>`
 export const Actions = styled.div`
 	display: flex;
 
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		justify-content: end;
 	}
 `;

@@ -3,13 +3,14 @@ import { Button } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { FieldError } from "@site/shared-ui/FieldError";
 import { Input, Select, Textarea } from "@site/shared-ui/Input";
+import { Text } from "@site/shared-ui/layout";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { fieldErrorMessage } from "../../errorMessages.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import { formatRows, parseRows } from "../defineFields.ts";
 import type { FieldName, Form, FormValues } from "../Form.ts";
-import { Actions, Cells, Hint, Legend, List, Root, Row } from "./ListField.styles.ts";
+import { Actions, Cells, Legend, List, Root, Row } from "./ListField.styles.ts";
 
 interface Cell {
 	label: string;
@@ -74,7 +75,11 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 			aria-describedby={[error && !isInCell && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined}
 		>
 			<Legend>{form.labels[name]}</Legend>
-			{hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+			{hint && (
+				<Text $size="sm" $leading={1.45} $tone="text-3" id={`${id}-hint`}>
+					{hint}
+				</Text>
+			)}
 			<List>
 				{rows.map((row, at) => {
 					const about = row[namedBy]?.trim() || `${noun} ${at + 1}`;

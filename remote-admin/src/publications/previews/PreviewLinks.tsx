@@ -2,12 +2,13 @@ import { type PreviewEntity, type PreviewLink, type PreviewLinkRepository, urls 
 import { Button, VisuallyHidden } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
+import { Row, Stack, Text } from "@site/shared-ui/layout";
 import { useEffect, useId, useRef, useState } from "react";
 import { errorReason } from "../../errorReason.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import { useTimes } from "../../layout/times.ts";
 import { type ResultError, toResult } from "../../results/Result.ts";
-import { ErrorText, Heading, Line, List, Note, Root } from "./PreviewLinks.styles.ts";
+import { Root } from "./PreviewLinks.styles.ts";
 
 interface PreviewLinksProps {
 	repository: PreviewLinkRepository;
@@ -76,7 +77,9 @@ export function PreviewLinks({ repository, entity, entityId, noun }: PreviewLink
 
 	return (
 		<Root>
-			<Heading id={id}>Preview links</Heading>
+			<Text $size="sm" $weight="medium" id={id}>
+				Preview links
+			</Text>
 			<Button
 				ref={copyButton}
 				size="small"
@@ -87,8 +90,14 @@ export function PreviewLinks({ repository, entity, entityId, noun }: PreviewLink
 				<AdminIcon name="copy" />
 				Copy preview link
 			</Button>
-			<Note id={`${id}-note`}>Shows the saved {noun} to whoever has the link, for 14 days.</Note>
-			{error && <ErrorText role="alert">{error}</ErrorText>}
+			<Text $size="sm" $tone="text-3" id={`${id}-note`}>
+				Shows the saved {noun} to whoever has the link, for 14 days.
+			</Text>
+			{error && (
+				<Text $size="sm" $tone="danger" role="alert">
+					{error}
+				</Text>
+			)}
 			{made && (
 				<Field label="New link" hint={`${news} Shown only now. Ends ${format(made.link.expiresAt)}.`.trim()}>
 					<Input readOnly value={made.url} onFocus={({ target }) => target.select()} />
@@ -96,19 +105,30 @@ export function PreviewLinks({ repository, entity, entityId, noun }: PreviewLink
 			)}
 			<VisuallyHidden role="status">{news}</VisuallyHidden>
 			{links.length > 0 && (
-				<List aria-labelledby={id}>
+				<ul className="links" aria-labelledby={id}>
 					{links.map((link) => (
-						<Line key={link.id}>
-							<span id={`${id}-${link.id}`}>
+						<Row
+							key={link.id}
+							as="li"
+							$align="center"
+							$justify="space-between"
+							$gap={2}
+							$pad="1 0px"
+							$rule="top"
+							$size="sm"
+							$numeric
+							$tone="text-2"
+						>
+							<Stack as="span" id={`${id}-${link.id}`}>
 								<span>Made {format(link.createdAt)}</span>
 								<span>Ends {format(link.expiresAt)}</span>
-							</span>
+							</Stack>
 							<Button size="small" variant="quiet" aria-describedby={`${id}-${link.id}`} onClick={() => void handleRevoke(link)}>
 								Revoke
 							</Button>
-						</Line>
+						</Row>
 					))}
-				</List>
+				</ul>
 			)}
 		</Root>
 	);

@@ -4,6 +4,7 @@ import { DateInput } from "@site/shared-ui/DateInput";
 import { Dialog } from "@site/shared-ui/Dialog";
 import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
+import { Grid } from "@site/shared-ui/layout";
 import { Menu } from "@site/shared-ui/Menu";
 import { type ComponentProps, type SubmitEvent, useId, useState } from "react";
 import { styled } from "styled-components";
@@ -119,7 +120,7 @@ function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: ScheduleDialog
 				</>
 			}
 		>
-			<Fields id={form} noValidate onSubmit={submit}>
+			<Grid as="form" $columns="repeat(auto-fit, minmax(9rem, 1fr))" $gap={4} id={form} noValidate onSubmit={submit}>
 				<Field label="Day" error={isChecked && !moment ? problem : undefined}>
 					<DateInput
 						required
@@ -140,16 +141,10 @@ function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: ScheduleDialog
 					{moment && <p>{`On this device's clock: ${formatDateTime(moment)}`}</p>}
 					{moment && moments.length > 1 && <p>{`The clocks in ${place} show this time twice; it is ${times.named(moment)}.`}</p>}
 				</Equivalent>
-			</Fields>
+			</Grid>
 		</Dialog>
 	);
 }
-
-const Fields = styled.form`
-	display: grid;
-	grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-	gap: var(--space-4);
-`;
 
 const Equivalent = styled.div`
 	grid-column: 1 / -1;

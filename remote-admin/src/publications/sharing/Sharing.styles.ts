@@ -1,4 +1,3 @@
-import { oneLine } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 export const Root = styled.details`
@@ -21,23 +20,6 @@ export const Root = styled.details`
 	}
 `;
 
-export const Fields = styled.div`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: var(--space-5);
-	margin-top: var(--space-3);
-`;
-
-export const Figure = styled.figure`
-	margin: 0;
-
-	figcaption {
-		margin-bottom: 0.4375rem;
-		font-size: var(--text-sm);
-		font-weight: var(--weight-medium);
-	}
-`;
-
 const box = `
 	overflow: hidden;
 	border: 1px solid var(--line);
@@ -52,19 +34,6 @@ export const Result = styled.div`
 	font-size: var(--text-sm);
 	line-height: var(--leading-snug);
 	color: var(--text-2);
-`;
-
-export const ResultUrl = styled.p`
-	${oneLine}
-	font-size: var(--text-xs);
-	color: var(--text-3);
-`;
-
-export const ResultTitle = styled.p`
-	margin-block: var(--space-1);
-	font-size: var(--text-lg);
-	line-height: 1.3;
-	color: var(--accent);
 `;
 
 export const Card = styled.div`
@@ -85,19 +54,5 @@ export const Card = styled.div`
 		font-size: var(--text-sm);
 		text-align: center;
 		color: var(--text-3);
-	}
-`;
-
-export const CardText = styled.div`
-	padding: var(--space-2) var(--space-3) var(--space-3);
-	border-top: 1px solid var(--line);
-	font-size: var(--text-sm);
-
-	p:first-child {
-		font-size: var(--text-xs);
-		color: var(--text-3);
-	}
-	p:last-child {
-		font-weight: var(--weight-medium);
 	}
 `;

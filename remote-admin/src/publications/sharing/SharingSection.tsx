@@ -1,6 +1,7 @@
 import { isWebUrl, shortenText } from "@site/shared-data/rules";
+import { Grid, Stack, Text } from "@site/shared-ui/layout";
 import { type ReactNode, useId, useState } from "react";
-import { Card, CardText, Fields, Figure, Result, ResultTitle, ResultUrl, Root } from "./Sharing.styles.ts";
+import { Card, Result, Root } from "./Sharing.styles.ts";
 
 /** What the public page will tell search engines and services that show links. */
 interface ShareTexts {
@@ -24,10 +25,10 @@ export function SharingSection({ isWrong, children, ...texts }: SharingSectionPr
 	return (
 		<Root open={isOpen || isWrong} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
 			<summary>Search and sharing</summary>
-			<Fields>
+			<Grid $columns={1} $gap={5} $top={3}>
 				{children}
 				{isOpen && <SharePreview {...texts} />}
-			</Fields>
+			</Grid>
 		</Root>
 	);
 }
@@ -41,24 +42,34 @@ function SharePreview({ title, path, description, image }: ShareTexts) {
 	const { host } = location;
 	return (
 		<>
-			<Figure aria-labelledby={`${id}-result`}>
-				<figcaption id={`${id}-result`}>In search results</figcaption>
+			<figure aria-labelledby={`${id}-result`}>
+				<Text as="figcaption" $bottom="0.4375rem" $size="sm" $weight="medium" id={`${id}-result`}>
+					In search results
+				</Text>
 				<Result>
-					<ResultUrl>{host + path}</ResultUrl>
-					<ResultTitle>{asSearchEnginesCut(title, maxTitle)}</ResultTitle>
+					<Text $oneLine $size="xs" $tone="text-3">
+						{host + path}
+					</Text>
+					<Text $margin="1 0px" $size="lg" $leading={1.3} $tone="accent">
+						{asSearchEnginesCut(title, maxTitle)}
+					</Text>
 					<p>{asSearchEnginesCut(description, maxDescription) || "Search engines choose a part of the text."}</p>
 				</Result>
-			</Figure>
-			<Figure aria-labelledby={`${id}-card`}>
-				<figcaption id={`${id}-card`}>As a shared link</figcaption>
+			</figure>
+			<figure aria-labelledby={`${id}-card`}>
+				<Text as="figcaption" $bottom="0.4375rem" $size="sm" $weight="medium" id={`${id}-card`}>
+					As a shared link
+				</Text>
 				<Card>
 					<CardImage key={image} url={image.trim()} />
-					<CardText>
-						<p>{host}</p>
-						<p>{title}</p>
-					</CardText>
+					<Stack $pad="2 3" $padBottom={3} $rule="top" $size="sm">
+						<Text $size="xs" $tone="text-3">
+							{host}
+						</Text>
+						<Text $weight="medium">{title}</Text>
+					</Stack>
 				</Card>
-			</Figure>
+			</figure>
 		</>
 	);
 }

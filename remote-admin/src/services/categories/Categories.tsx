@@ -1,5 +1,6 @@
 import { maxServiceCategories } from "@site/shared-data/rules";
 import { Button, LoadingState, Skeleton } from "@site/shared-ui";
+import { Grid, Text } from "@site/shared-ui/layout";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { useEffect, useId, useRef, useState } from "react";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
@@ -10,7 +11,7 @@ import { ResultBlock } from "../../results/ResultBlock.tsx";
 import { RowActions } from "../../table/order/OrderedList.styles.ts";
 import { OrderedList } from "../../table/order/OrderedList.tsx";
 import { useReordering } from "../../table/order/useReordering.ts";
-import { Name, Note, Refusal, Root, Row, Title } from "./Categories.styles.ts";
+import { Row } from "./Categories.styles.ts";
 import { CategoryForm } from "./CategoryForm.tsx";
 import { categoriesPath, type UsedCategory } from "./loadCategories.ts";
 
@@ -24,10 +25,14 @@ export function Categories({ categories }: { categories: Promise<Result<UsedCate
 		"Services have got it in the meantime. Give them another category first.",
 	);
 	return (
-		<Root aria-labelledby={id}>
+		<Grid as="section" $columns={1} $gap={4} $maxWidth="44rem" $top={8} aria-labelledby={id}>
 			<div>
-				<Title id={id}>Categories</Title>
-				<Note>Visitors filter the store by them. One without a published service is not shown.</Note>
+				<Text as="h2" $font="serif" $size="xl" $weight="medium" $leading={1.3} id={id}>
+					Categories
+				</Text>
+				<Text $top={1} $size="sm" $tone="text-2">
+					Visitors filter the store by them. One without a published service is not shown.
+				</Text>
 			</div>
 			<ResultBlock result={categories} loading={skeleton} failure="The categories could not be loaded.">
 				{(rows) => (
@@ -45,7 +50,9 @@ export function Categories({ categories }: { categories: Promise<Result<UsedCate
 							</div>
 						)}
 						{rows.length >= maxServiceCategories ? (
-							<Note>{maxServiceCategories} categories are the most.</Note>
+							<Text $top={1} $size="sm" $tone="text-2">
+								{maxServiceCategories} categories are the most.
+							</Text>
 						) : (
 							<CategoryForm
 								label="New category"
@@ -58,7 +65,7 @@ export function Categories({ categories }: { categories: Promise<Result<UsedCate
 				)}
 			</ResultBlock>
 			<DeleteDialog deletion={deletion} />
-		</Root>
+		</Grid>
 	);
 }
 
@@ -97,10 +104,12 @@ function CategoryRow({ category, onDelete }: CategoryRowProps) {
 	}
 	return (
 		<Row>
-			<Name>
+			<Text $breaks>
 				<span id={`category-${id}`}>{name}</span>
-				<small>{services}</small>
-			</Name>
+				<Text as="small" $left={2} $size="sm" $tone="text-3">
+					{services}
+				</Text>
+			</Text>
 			<RowActions ref={rename}>
 				<RowAction label="Rename" about={`category-${id}`} onClick={() => setIsRenaming(true)}>
 					<AdminIcon name="edit" />
@@ -115,7 +124,12 @@ function CategoryRow({ category, onDelete }: CategoryRowProps) {
 				</RowAction>
 			</RowActions>
 			{isRefused && serviceCount > 0 && (
-				<Refusal role="alert">{`${name} still has ${services}. Give them another category first.`}</Refusal>
+				<Text
+					$flex="0 1 100%"
+					$size="sm"
+					$tone="danger"
+					role="alert"
+				>{`${name} still has ${services}. Give them another category first.`}</Text>
 			)}
 		</Row>
 	);
