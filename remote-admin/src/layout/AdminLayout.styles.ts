@@ -1,7 +1,6 @@
+import { below, from } from "@site/shared-ui/layout";
 import { unseen } from "@site/shared-ui/mixins";
 import { css, styled } from "styled-components";
-
-const isNarrow = "@media (max-width: 47.99rem)";
 
 /** A sidebar of icons; their names are tooltips, and stay for assistive technology. */
 const rail = css`
@@ -66,14 +65,14 @@ export const Root = styled.div`
 		height: 100dvh;
 		overflow: hidden;
 
-		@media (min-width: 48rem) {
+		${from(48)} {
 			${rail}
 		}
 	}
 	@media (min-width: 48rem) and (max-width: 63.99rem) {
 		${rail}
 	}
-	${isNarrow} {
+	${below(48)} {
 		--side-width: 0px;
 		grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
 
@@ -93,7 +92,7 @@ export const Header = styled.header`
 	height: 100dvh;
 	border-right: 1px solid var(--line);
 
-	${isNarrow} {
+	${below(48)} {
 		height: var(--bar-height);
 		border: 0;
 		border-bottom: 1px solid var(--line);
@@ -105,7 +104,7 @@ export const Header = styled.header`
 export const Bar = styled.div`
 	display: none;
 
-	${isNarrow} {
+	${below(48)} {
 		display: flex;
 		align-items: center;
 		justify-content: space-between;
@@ -129,13 +128,6 @@ export const Dot = styled.span`
 	forced-color-adjust: none;
 `;
 
-export const BarTitle = styled.a`
-	display: inline-flex;
-	align-items: center;
-	min-height: var(--touch);
-	font: var(--weight-semibold) var(--text-base)/1 var(--font-serif);
-`;
-
 export const Side = styled.div`
 	display: flex;
 	flex-direction: column;
@@ -146,7 +138,7 @@ export const Side = styled.div`
 	overflow-y: auto;
 	overscroll-behavior: contain;
 
-	${isNarrow} {
+	${below(48)} {
 		display: none;
 	}
 `;
@@ -156,7 +148,7 @@ export const Main = styled.main`
 	padding: var(--space-6) var(--page-pad) var(--space-7);
 	outline: 0;
 
-	${isNarrow} {
+	${below(48)} {
 		padding: var(--space-5) var(--space-4) var(--space-7);
 	}
 	&:has([data-editor]) {

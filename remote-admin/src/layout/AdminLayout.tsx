@@ -1,13 +1,14 @@
 import { urls } from "@site/shared-data";
 import { raiseMaxLength } from "@site/shared-data/rules";
 import { SkipLink } from "@site/shared-ui";
+import { Row } from "@site/shared-ui/layout";
 import { Link, Outlet, useLoaderData } from "@site/shared-ui/router";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { MutationProvider } from "../mutations/MutationProvider.tsx";
 import { usePalette } from "../palette/usePalette.tsx";
 import { DatabaseTimeContext, useOffsetTime } from "../publications/schedule/databaseTime.ts";
 import { useLogout } from "../sign-in/session/useLogout.tsx";
-import { Bar, BarTitle, Header, Main, Root, Side } from "./AdminLayout.styles.ts";
+import { Bar, Header, Main, Root, Side } from "./AdminLayout.styles.ts";
 import type { adminLoader } from "./adminLoader.ts";
 import { InboxCountsContext, useRefreshedCounts } from "./inboxCounts.ts";
 import { BrandMark } from "./menu/BrandMark.tsx";
@@ -35,9 +36,18 @@ export function AdminLayout() {
 					<Header>
 						<Bar>
 							<MenuButton />
-							<BarTitle as={Link} to={urls.admin.dashboard()}>
+							<Row
+								as={Link}
+								$align="center"
+								$minHeight="2.75rem"
+								$font="serif"
+								$size="base"
+								$weight="semibold"
+								$leading={1}
+								to={urls.admin.dashboard()}
+							>
 								{site.name}
-							</BarTitle>
+							</Row>
 							<ThemeToggle />
 						</Bar>
 						<Side>

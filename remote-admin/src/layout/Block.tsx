@@ -1,3 +1,4 @@
+import { Row } from "@site/shared-ui/layout";
 import { type ReactNode, type Ref, useId } from "react";
 import { styled } from "styled-components";
 
@@ -13,25 +14,16 @@ export function Block({ title, aside, titleRef, className, children }: BlockProp
 	const id = useId();
 	return (
 		<section aria-labelledby={id} className={className}>
-			<Head>
+			<Row $align="baseline" $justify="space-between" $gap={3} $padBottom={2} $rule="bottom">
 				<Title id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
 					{title}
 				</Title>
 				{aside}
-			</Head>
+			</Row>
 			{children}
 		</section>
 	);
 }
-
-const Head = styled.div`
-	display: flex;
-	align-items: baseline;
-	justify-content: space-between;
-	gap: var(--space-3);
-	padding-bottom: var(--space-2);
-	border-bottom: 1px solid var(--line);
-`;
 
 const Title = styled.h2`
 	font-size: var(--text-md);

@@ -1,5 +1,6 @@
 import { type DataErrorKind, urls } from "@site/shared-data";
 import { Button, Icon, TextLink } from "@site/shared-ui";
+import { Row } from "@site/shared-ui/layout";
 import { useRevalidator } from "@site/shared-ui/router";
 import { keyframes, styled } from "styled-components";
 import { errorReason } from "../errorReason.ts";
@@ -15,7 +16,7 @@ export function BlockError({ what, kind, retry }: BlockErrorProps) {
 	const { revalidate, state } = useRevalidator();
 	const { run, isRunning: isRetrying } = retry ?? { run: revalidate, isRunning: state === "loading" };
 	return (
-		<Root role="alert">
+		<Row $wrap $align="center" $gap="1 3" $pad="3 0px" $size="sm" $leading={1.45} $tone="danger" role="alert">
 			<p>{`${what} ${kind === "refused" ? "This account may not read them." : errorReason(kind)}`}</p>
 			{kind === "signed-out" && <TextLink to={urls.admin.login()}>Sign in again</TextLink>}
 			{/* Not disabled while it retries, because a disabled button would lose the focus. */}
@@ -23,20 +24,9 @@ export function BlockError({ what, kind, retry }: BlockErrorProps) {
 				<Icon name="retry" />
 				Retry
 			</Retry>
-		</Root>
+		</Row>
 	);
 }
-
-const Root = styled.div`
-	display: flex;
-	flex-wrap: wrap;
-	align-items: center;
-	gap: var(--space-1) var(--space-3);
-	padding-block: var(--space-3);
-	font-size: var(--text-sm);
-	line-height: 1.45;
-	color: var(--danger);
-`;
 
 const spin = keyframes`
 	to { rotate: 1turn; }

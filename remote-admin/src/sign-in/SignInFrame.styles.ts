@@ -1,8 +1,7 @@
 import { Button } from "@site/shared-ui";
+import { below } from "@site/shared-ui/layout";
 import { styled } from "styled-components";
 import { ThemeToggle } from "../layout/menu/ThemeToggle.tsx";
-
-const isNarrow = "@media (max-width: 47.99rem)";
 
 export const Root = styled.div`
 	display: grid;
@@ -10,7 +9,7 @@ export const Root = styled.div`
 	min-height: 100dvh;
 	font-size: var(--text-md);
 
-	${isNarrow} {
+	${below(48)} {
 		grid-template: 9rem auto minmax(0, 1fr) / minmax(0, 1fr);
 	}
 `;
@@ -18,7 +17,7 @@ export const Root = styled.div`
 export const Header = styled.header`
 	padding: calc(var(--space-6) - 0.25rem) calc(var(--space-7) - 0.25rem);
 
-	${isNarrow} {
+	${below(48)} {
 		grid-row: 2;
 		padding: calc(var(--space-5) - 0.25rem) calc(var(--space-4) - 0.25rem) 0;
 	}
@@ -39,7 +38,7 @@ export const Card = styled.main`
 	padding: var(--space-5) var(--space-7) calc(var(--space-6) + 5.5rem);
 	outline: 0;
 
-	${isNarrow} {
+	${below(48)} {
 		justify-content: start;
 		padding: var(--space-5) var(--space-4);
 	}
@@ -49,7 +48,7 @@ export const Heading = styled.h1`
 	font: var(--weight-medium) var(--text-5xl)/var(--leading-display) var(--font-serif);
 	letter-spacing: var(--tracking-title);
 
-	${isNarrow} {
+	${below(48)} {
 		font-size: var(--text-4xl);
 	}
 `;
@@ -59,13 +58,9 @@ export const Lead = styled.p`
 	font-size: var(--text-lg);
 	color: var(--text-2);
 
-	${isNarrow} {
+	${below(48)} {
 		margin-bottom: var(--space-5);
 	}
-`;
-
-export const Problem = styled.div`
-	margin-bottom: var(--space-4);
 `;
 
 export const Foot = styled.p`
@@ -88,7 +83,7 @@ export const Foot = styled.p`
 	a:only-child {
 		margin-left: auto;
 	}
-	${isNarrow} {
+	${below(48)} {
 		a {
 			min-height: var(--touch);
 		}
@@ -104,7 +99,7 @@ export const Art = styled.div`
 	border-left: 1px solid var(--line);
 	background: var(--subtle);
 
-	${isNarrow} {
+	${below(48)} {
 		grid-area: 1 / 1 / 2 / 2;
 		position: static;
 		height: 9rem;

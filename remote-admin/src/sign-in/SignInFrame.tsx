@@ -1,9 +1,10 @@
 import { urls } from "@site/shared-data";
 import { Notice, SkipLink } from "@site/shared-ui";
+import { Stack } from "@site/shared-ui/layout";
 import { Form } from "@site/shared-ui/router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { BrandMark } from "../layout/menu/BrandMark.tsx";
-import { Art, Card, Fields, Foot, Header, Heading, Lead, Problem, Root, Toggle } from "./SignInFrame.styles.ts";
+import { Art, Card, Fields, Foot, Header, Heading, Lead, Root, Toggle } from "./SignInFrame.styles.ts";
 
 interface SignInFrameProps {
 	title: string;
@@ -26,9 +27,9 @@ export const SignInFrame = ({ title, lead, problem, links, children }: SignInFra
 			<Heading>{title}</Heading>
 			<Lead>{lead}</Lead>
 			{problem && (
-				<Problem>
+				<Stack $bottom={4}>
 					<Notice tone="danger">{problem}</Notice>
-				</Problem>
+				</Stack>
 			)}
 			<Form method="post" replace>
 				<Fields>{children}</Fields>

@@ -1,6 +1,7 @@
 import { type FailedMail, type MailReport, urls } from "@site/shared-data";
 import { Button, LoadingState, Notice, Skeleton, TextLink } from "@site/shared-ui";
 import { Checkbox } from "@site/shared-ui/Checkbox";
+import { Row, Stack, Text } from "@site/shared-ui/layout";
 import { useFetcher } from "@site/shared-ui/router";
 import { useId } from "react";
 import { errorReason } from "../errorReason.ts";
@@ -9,7 +10,7 @@ import { type Times, useTimes } from "../layout/times.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
 import { StateMark } from "../table/status/Status.tsx";
-import { FailedMails, Part, Reason, Remarks } from "./SystemScreen.styles.ts";
+import { Part, Remarks } from "./SystemScreen.styles.ts";
 import type { MailChange, systemAction } from "./systemLoader.ts";
 
 /** A mail is tried within seconds; one that waits longer has no mailer. */
@@ -76,24 +77,28 @@ function FailedMailList({ failed, onRetry }: { failed: readonly FailedMail[]; on
 	if (failed.length === 0) return null;
 	return (
 		<>
-			<FailedMails aria-label="Mails that could not be delivered">
+			<Stack as="ul" aria-label="Mails that could not be delivered">
 				{failed.map((mail) => (
-					<li key={mail.id}>
+					<Row key={mail.id} as="li" $align="center" $justify="space-between" $gap={3} $pad="2 0px" $rule="bottom" $size="sm">
 						<div id={`${id}-${mail.id}`}>
 							{mail.kind === "notice" ? "Notice of " : "Receipt for "}
 							<TextLink to={toUrl[mail.inbox](mail.entryId)}>
 								{mail.inbox === "contacts" ? "a message" : "a hire request"}
 							</TextLink>
 							, <Moment at={mail.createdAt} />
-							<Reason>{mail.error ?? "The mailer ended while it sent this mail."}</Reason>
-							<Reason>{describeAttempts(mail, times)}</Reason>
+							<Text $tone="text-2" $breaks>
+								{mail.error ?? "The mailer ended while it sent this mail."}
+							</Text>
+							<Text $tone="text-2" $breaks>
+								{describeAttempts(mail, times)}
+							</Text>
 						</div>
 						<Button size="small" aria-describedby={`${id}-${mail.id}`} onClick={() => onRetry([mail.id])}>
 							Try again
 						</Button>
-					</li>
+					</Row>
 				))}
-			</FailedMails>
+			</Stack>
 			{failed.length > 1 && (
 				<div>
 					<Button size="small" onClick={() => onRetry(failed.map(({ id }) => id))}>

@@ -1,9 +1,10 @@
 import type { SystemPart } from "@site/shared-data";
 import { Notice } from "@site/shared-ui";
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
+import { Text } from "@site/shared-ui/layout";
 import { Moment } from "../layout/Moment.tsx";
 import { StateMark } from "../table/status/Status.tsx";
-import { Part, Remarks, Version } from "./SystemScreen.styles.ts";
+import { Part, Remarks } from "./SystemScreen.styles.ts";
 
 export function PartFacts({ part }: { part: SystemPart }) {
 	const { name, running, deployed, publishedAt, origin, incompatible, hashedFiles, failing, loaded } = part;
@@ -13,8 +14,24 @@ export function PartFacts({ part }: { part: SystemPart }) {
 			<DescriptionList
 				layout="rows"
 				facts={[
-					{ term: "Runs here", detail: running ? <Version>{running}</Version> : "Not loaded in this tab" },
-					{ term: "In force", detail: deployed && <Version>{deployed}</Version> },
+					{
+						term: "Runs here",
+						detail: running ? (
+							<Text as="span" $font="mono" $size="sm">
+								{running}
+							</Text>
+						) : (
+							"Not loaded in this tab"
+						),
+					},
+					{
+						term: "In force",
+						detail: deployed && (
+							<Text as="span" $font="mono" $size="sm">
+								{deployed}
+							</Text>
+						),
+					},
 					{ term: "Published", detail: publishedAt && <Moment at={publishedAt} /> },
 					{ term: "Loaded from", detail: origin },
 					{ term: "Loading", detail: loaded && describeLoad(loaded) },

@@ -1,6 +1,7 @@
 import { type SystemReport, urls } from "@site/shared-data";
 import { Button, LoadingState, Notice, Skeleton, TextLink } from "@site/shared-ui";
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
+import { Grid } from "@site/shared-ui/layout";
 import { useLoaderData, useRevalidator } from "@site/shared-ui/router";
 import { Moment } from "../layout/Moment.tsx";
 import { PageHead } from "../layout/PageHead.tsx";
@@ -9,7 +10,7 @@ import { ResultBlock } from "../results/ResultBlock.tsx";
 import { StateMark } from "../table/status/Status.tsx";
 import { MailBlock } from "./MailBlock.tsx";
 import { PartFacts } from "./PartFacts.tsx";
-import { Part, Parts, Remarks } from "./SystemScreen.styles.ts";
+import { Part, Remarks } from "./SystemScreen.styles.ts";
 import type { systemLoader } from "./systemLoader.ts";
 
 export { systemAction as action, systemLoader as loader } from "./systemLoader.ts";
@@ -39,14 +40,14 @@ export function Component() {
 					</Notice>
 				)}
 			</Remarks>
-			<Parts>
+			<Grid $columns="repeat(auto-fill, minmax(min(24rem, 100%), 1fr))" $gap="6 7" $top={5}>
 				<BackendFacts backend={backend} revision={revision} />
 				<MailBlock mail={mail} now={now} />
 				<BackupBlock lastBackupAt={lastBackupAt} />
 				{parts.map((part) => (
 					<PartFacts key={part.name} part={part} />
 				))}
-			</Parts>
+			</Grid>
 		</>
 	);
 }

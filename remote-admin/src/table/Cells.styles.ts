@@ -14,18 +14,6 @@ export const PrimaryLine = styled.p<{ $emphasis?: boolean }>`
 	}
 `;
 
-export const SecondaryLine = styled.p`
-	${oneLine}
-	font-size: var(--text-sm);
-	color: var(--text-3);
-`;
-
-export const Excerpt = styled.p`
-	${oneLine}
-	font-size: var(--text-sm);
-	color: var(--text-2);
-`;
-
 /** Two lines of a cell, in a card one: the first has the room that it needs. */
 export const Pair = styled.div`
 	${asCards} {
@@ -37,18 +25,6 @@ export const Pair = styled.div`
 			flex: none;
 			max-width: 70%;
 		}
-	}
-`;
-
-export const ReceivedAt = styled.div`
-	display: grid;
-	justify-items: start;
-	gap: 2px;
-
-	time {
-		font-size: var(--text-xs);
-		color: var(--text-3);
-		white-space: nowrap;
 	}
 `;
 

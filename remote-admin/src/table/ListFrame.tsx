@@ -1,6 +1,7 @@
 import type { Page } from "@site/shared-data";
 import { Button, type EmptyState, VisuallyHidden } from "@site/shared-ui";
 import { BulkBar } from "@site/shared-ui/BulkBar";
+import { below, Stack } from "@site/shared-ui/layout";
 import { Pagination } from "@site/shared-ui/Pagination";
 import { useNavigate } from "@site/shared-ui/router";
 import { Table } from "@site/shared-ui/Table";
@@ -93,14 +94,14 @@ export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>
 			</BulkBar>
 			{dialog}
 			{page && page.total > 0 && (
-				<Foot>
+				<Stack $padTop={4}>
 					<Pagination
 						page={Math.min(query.page, pages)}
 						pages={pages}
 						toPage={toPage}
 						summary={range(query.page, rules.pageSize, page)}
 					/>
-				</Foot>
+				</Stack>
 			)}
 			{children?.({ rows, total, first: (query.page - 1) * rules.pageSize + 1 })}
 		</>
@@ -130,12 +131,8 @@ const Rows = styled(Refreshable)`
 	}
 `;
 
-const Foot = styled.div`
-	padding-top: var(--space-4);
-`;
-
 const SelectFound = styled(Button)`
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		flex-basis: 100% !important;
 	}
 `;

@@ -1,7 +1,6 @@
+import { below } from "@site/shared-ui/layout";
 import { unseen } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
-
-const narrow = "@media (max-width: 47.99rem)";
 
 export const Root = styled.div`
 	position: sticky;
@@ -16,7 +15,7 @@ export const Root = styled.div`
 		align-items: center;
 		gap: var(--space-2);
 	}
-	${narrow} {
+	${below(48)} {
 		top: var(--bar-height);
 		margin-inline: calc(-1 * var(--space-4));
 		padding-inline: var(--space-4);
@@ -45,7 +44,7 @@ export const Layouts = styled.div`
 			min-height: var(--touch);
 		}
 	}
-	${narrow} {
+	${below(48)} {
 		flex: 1 0 100%;
 
 		> div {
@@ -68,7 +67,7 @@ export const StatusField = styled.label`
 		@media (pointer: coarse) {
 			min-height: var(--touch);
 		}
-		${narrow} {
+		${below(48)} {
 			padding-left: 0.75rem;
 		}
 	}
@@ -79,7 +78,7 @@ export const StatusField = styled.label`
 		color: var(--text-3);
 		pointer-events: none;
 
-		${narrow} {
+		${below(48)} {
 			${unseen}
 		}
 	}

@@ -1,15 +1,9 @@
 import { Skeleton } from "@site/shared-ui";
-import { styled } from "styled-components";
+import { Stack } from "@site/shared-ui/layout";
 
 export const TextSkeleton = () => (
-	<Root>
+	<Stack $gap={2} $minWidth="0">
 		<Skeleton height="0.75rem" width="50%" />
 		<Skeleton height="0.625rem" width="85%" />
-	</Root>
+	</Stack>
 );
-
-const Root = styled.div`
-	display: grid;
-	gap: var(--space-2);
-	min-width: 0;
-`;

@@ -1,3 +1,4 @@
+import { Stack, Text } from "@site/shared-ui/layout";
 import { Link } from "@site/shared-ui/router";
 import { SiteMark } from "@site/shared-ui/SiteMark";
 import { styled } from "styled-components";
@@ -6,10 +7,12 @@ import { useSite } from "../useSite.ts";
 export const BrandMark = ({ to }: { to: string }) => (
 	<Root to={to}>
 		<SiteMark />
-		<Name>
+		<Stack as="span" $font="serif" $size="base" $weight="semibold" $leading={1.2}>
 			{useSite().name}
-			<small>Back office</small>
-		</Name>
+			<Text as="small" $font="mono" $size="xs" $weight="regular" $leading={1.3} $tone="text-3">
+				Back office
+			</Text>
+		</Stack>
 	</Root>
 );
 
@@ -24,15 +27,5 @@ const Root = styled(Link)`
 	svg {
 		flex: none;
 		width: 1.875rem;
-	}
-`;
-
-const Name = styled.span`
-	font: var(--weight-semibold) var(--text-base)/1.2 var(--font-serif);
-
-	small {
-		display: block;
-		font: var(--weight-regular) var(--text-xs)/1.3 var(--font-mono);
-		color: var(--text-3);
 	}
 `;

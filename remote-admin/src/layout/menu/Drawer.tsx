@@ -1,5 +1,6 @@
 import { urls } from "@site/shared-data";
 import { Icon, IconButton } from "@site/shared-ui";
+import { Row } from "@site/shared-ui/layout";
 import { type KeyboardEventHandler, type MouseEvent, type ReactNode, type RefObject, useEffect, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import { BrandMark } from "./BrandMark.tsx";
@@ -33,12 +34,12 @@ export function Drawer({ onClose, ref, children }: DrawerProps) {
 	};
 	return (
 		<Root ref={ref} aria-label="Menu" onClose={onClose} onClick={handleClick} onKeyDown={wrapTab}>
-			<Top>
+			<Row $align="center" $justify="space-between">
 				<BrandMark to={urls.admin.dashboard()} />
 				<IconButton label="Close menu" onClick={() => ref.current?.close()}>
 					<Icon name="close" />
 				</IconButton>
-			</Top>
+			</Row>
 			{children}
 		</Root>
 	);
@@ -76,10 +77,4 @@ const Root = styled.dialog`
 		background: var(--scrim);
 		animation: ${fade} var(--t-overlay);
 	}
-`;
-
-const Top = styled.div`
-	display: flex;
-	align-items: center;
-	justify-content: space-between;
 `;

@@ -1,4 +1,4 @@
-import { oneLine } from "@site/shared-ui/mixins";
+import { below } from "@site/shared-ui/layout";
 import { styled } from "styled-components";
 
 export const Nav = styled.nav`
@@ -54,7 +54,7 @@ export const Group = styled.ul`
 			min-height: var(--touch);
 		}
 	}
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		[aria-current] {
 			background: color-mix(in oklab, var(--sunk), transparent 35%);
 		}
@@ -87,11 +87,6 @@ export const Avatar = styled.span`
 	font: var(--weight-medium) var(--text-sm)/1 var(--font-mono);
 `;
 
-export const Name = styled.span`
-	flex: 1;
-	${oneLine}
-`;
-
 export const Jump = styled.button`
 	display: flex;
 	align-items: center;
@@ -120,7 +115,7 @@ export const Jump = styled.button`
 	@media (pointer: coarse), (max-width: 47.99rem) {
 		min-height: var(--touch);
 	}
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		> :last-child {
 			display: none;
 		}

@@ -2,6 +2,7 @@ import { type SessionUser, urls } from "@site/shared-data";
 import { VisuallyHidden } from "@site/shared-ui";
 import { Kbd } from "@site/shared-ui/Kbd";
 import { isApple } from "@site/shared-ui/keys";
+import { Text } from "@site/shared-ui/layout";
 import { Link, NavLink } from "@site/shared-ui/router";
 import { StrokeIcon } from "@site/shared-ui/StrokeIcon";
 import { useId } from "react";
@@ -9,7 +10,7 @@ import { AdminIcon } from "../AdminIcon.tsx";
 import { usePendingCounts } from "../inboxCounts.ts";
 import { useGuestPages } from "../useSite.ts";
 import { menu } from "./menu.ts";
-import { Account, Avatar, Badge, Group, Jump, Name, Nav } from "./SideMenu.styles.ts";
+import { Account, Avatar, Badge, Group, Jump, Nav } from "./SideMenu.styles.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 interface SideMenuProps {
@@ -80,7 +81,9 @@ export function SideMenu({ user, onJump, onLogout }: SideMenuProps) {
 			</Nav>
 			<Account>
 				<Avatar aria-hidden="true">{[...user.name][0]?.toUpperCase()}</Avatar>
-				<Name>{user.name}</Name>
+				<Text as="span" $flex="1" $oneLine>
+					{user.name}
+				</Text>
 				<ThemeToggle />
 			</Account>
 		</>

@@ -1,6 +1,7 @@
 import type { ListQuery, Page } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
 import { Button } from "@site/shared-ui";
+import { below } from "@site/shared-ui/layout";
 import { Menu } from "@site/shared-ui/Menu";
 import { unseen } from "@site/shared-ui/mixins";
 import { useLoaderData } from "@site/shared-ui/router";
@@ -89,7 +90,7 @@ function save(text: string, name: string) {
 
 /** Visually hidden on phones, where the icon leaves more space to the title. */
 const Label = styled.span`
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		${unseen}
 	}
 `;

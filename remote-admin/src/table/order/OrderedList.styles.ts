@@ -1,4 +1,3 @@
-import { oneLine } from "@site/shared-ui/mixins";
 import { asCards, asRows, atRowEnd, fingerHigh } from "@site/shared-ui/Table";
 import { css, styled } from "styled-components";
 
@@ -174,16 +173,4 @@ export const Title = styled.p`
 	a:hover {
 		color: var(--accent);
 	}
-`;
-
-export const Facts = styled.p`
-	font-size: var(--text-sm);
-	color: var(--text-2);
-	overflow-wrap: anywhere;
-`;
-
-export const Excerpt = styled.p`
-	${oneLine}
-	font-size: var(--text-sm);
-	color: var(--text-3);
 `;

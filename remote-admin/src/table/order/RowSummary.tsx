@@ -1,9 +1,10 @@
+import { Text } from "@site/shared-ui/layout";
 import { Menu, type MenuEntry } from "@site/shared-ui/Menu";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { Link } from "@site/shared-ui/router";
 import type { ReactNode } from "react";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
-import { Excerpt, Facts, Main, RowActions, Title } from "./OrderedList.styles.ts";
+import { Main, RowActions, Title } from "./OrderedList.styles.ts";
 
 interface RowSummaryProps {
 	/** The id of the link, by which the row's buttons are described. */
@@ -23,8 +24,14 @@ export const RowSummary = ({ id, name, to, badge, facts, excerpt }: RowSummaryPr
 			</Link>
 			{badge}
 		</Title>
-		<Facts>{facts}</Facts>
-		{excerpt && <Excerpt>{excerpt}</Excerpt>}
+		<Text $size="sm" $tone="text-2" $breaks>
+			{facts}
+		</Text>
+		{excerpt && (
+			<Text $oneLine $size="sm" $tone="text-3">
+				{excerpt}
+			</Text>
+		)}
 	</Main>
 );
 
