@@ -1,17 +1,12 @@
-import { unseen } from "@site/shared-ui/mixins";
-import { styled } from "styled-components";
+import { VisuallyHidden } from "@site/shared-ui";
 import { honeypotField } from "./submitForm.ts";
 
 /** A hidden field that only bots fill in: a form with it is not stored. */
 export const Honeypot = () => (
-	<Root aria-hidden="true">
+	<VisuallyHidden aria-hidden="true">
 		<label>
 			Leave this empty
 			<input name={honeypotField} tabIndex={-1} autoComplete="off" />
 		</label>
-	</Root>
+	</VisuallyHidden>
 );
-
-const Root = styled.div`
-	${unseen}
-`;
