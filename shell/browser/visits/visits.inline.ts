@@ -14,19 +14,19 @@ declare global {
  * sends no view of a visitor with Global Privacy Control, Do Not Track or an admin's session, and stores
  * nothing; the database decides about the rest. Not sendBeacon: a hosted project demands the header `apikey`.
  */
+const page = document as Document & { prerendering?: boolean; onprerenderingchange?: () => void };
+const visitor = navigator as Navigator & { globalPrivacyControl?: boolean };
 let counted: string | undefined;
 
 async function countView(): Promise<void> {
 	const path = location.pathname;
-	const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
 	try {
 		// A page that is rendered ahead counts when it is shown.
-		const { prerendering } = document as { prerendering?: boolean };
-		if (prerendering) Object.assign(document, { onprerenderingchange: countView });
-		else if (path !== counted && !globalPrivacyControl && navigator.doNotTrack !== "1" && !hasSession()) {
-			const { supabaseUrl, supabaseKey } = (JSON.parse(document.getElementById(bootElementId)?.textContent ?? "") as BootData)
-				.config;
-			const referrer = counted ? "" : document.referrer;
+		if (page.prerendering) page.onprerenderingchange = countView;
+		else if (path !== counted && !visitor.globalPrivacyControl && visitor.doNotTrack !== "1" && !hasSession()) {
+			const boot = page.getElementById(bootElementId) as HTMLElement;
+			const { supabaseUrl, supabaseKey } = (JSON.parse(boot.textContent) as BootData).config;
+			const referrer = counted ? "" : page.referrer;
 			counted = path;
 			await fetch(`${supabaseUrl}/rest/v1/rpc/count_visit`, {
 				method: "POST",
@@ -40,13 +40,11 @@ async function countView(): Promise<void> {
 	}
 }
 
-const hasSession = () => Object.keys(localStorage).some((key) => /\bsb-/.test(key));
+const hasSession = () => /\bsb-/.test(String(Object.keys(localStorage)));
 
 /** A phone's screen has less than half a million CSS pixels. */
-function deviceKind(): string {
-	if (!matchMedia("(pointer:coarse)").matches) return "desktop";
-	return screen.width * screen.height < 500_000 ? "phone" : "tablet";
-}
+const deviceKind = () =>
+	!matchMedia("(pointer:coarse)").matches ? "desktop" : screen.width * screen.height < 500_000 ? "phone" : "tablet";
 
 window.countViews = (router) => router.subscribe(countView);
 requestAnimationFrame(() => setTimeout(countView));
