@@ -4,6 +4,7 @@ import { launchOptions } from "../browsers.ts";
 import { withHydrationWait } from "../fixtures/page/withHydrationWait.ts";
 import { signIn } from "../fixtures/test.ts";
 import { screens } from "./listScreens.ts";
+import { waitUntilDrawn } from "./waitUntilDrawn.ts";
 
 /*
  * Compares two running sites with the same content, such as before and after a change that moves nothing:
@@ -51,14 +52,7 @@ async function openSite(browser: Browser, baseURL: string, width: number, colorS
 
 async function draw(page: Page, path: string): Promise<Picture> {
 	await page.goto(path);
-	await page.waitForLoadState("networkidle");
-	await page.waitForFunction(() => {
-		for (const image of document.images) image.loading = "eager";
-		const isLoaded = [...document.images].every(({ complete }) => complete);
-		return isLoaded && !document.querySelector("[aria-busy=true]");
-	});
-	// An image that is not decoded yet would miss in a screenshot.
-	await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
+	await waitUntilDrawn(page);
 	const png = await page.screenshot({ animations: "disabled", caret: "hide", fullPage: true });
 	const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 	return { data, width: info.width, height: info.height };

@@ -8,6 +8,7 @@ import { test as base, expect, signIn } from "../fixtures/test.ts";
 import { layoutFaults } from "./layoutFaults.ts";
 import { screens } from "./listScreens.ts";
 import { approve, differenceOf, readApproved, toCells } from "./pictures.ts";
+import { waitUntilDrawn } from "./waitUntilDrawn.ts";
 
 /*
  * Every screen at four widths in both themes, on an empty, a quiet and a full site, at fixed hours, with few
@@ -102,8 +103,7 @@ async function openBrowser(browser: Browser, { url }: RunningSite, width: number
 
 /** Soft, so that one run names every screen that has changed. */
 async function expectApproved(page: Page, name: string): Promise<void> {
-	await page.waitForLoadState("networkidle");
-	await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+	await waitUntilDrawn(page);
 	const picture = await page.screenshot({ animations: "disabled", caret: "hide" });
 	const cells = await toCells(picture);
 	drawn[name] = cells;
