@@ -8,7 +8,8 @@ import { packageOf } from "./build/workspaces.js";
 
 /*
  * The federation contract: host, remotes and the packages that they share. The builds are in build/. Why each
- * setting is here: docs/decisions/0002-federation-settings.md and 0007-trusted-remotes.md.
+ * setting is here: docs/decisions/0001-one-runtime-few-singletons.md and
+ * docs/decisions/0003-hashes-and-types-check-releases.md.
  */
 
 /** The shell: knows no remote at build time. */

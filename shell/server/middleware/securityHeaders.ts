@@ -54,7 +54,7 @@ export function securityHeaders({ backend, hasRemoteOverrides, deployment, visit
 	};
 }
 
-/** Costs the browser a process of its own (decision 8), so only the admin area has it. */
+/** Costs the browser a process of its own (decision 6), so only the admin area has it. */
 export const openerPolicy: MiddlewareHandler = async (context, next) => {
 	await next();
 	context.header("cross-origin-opener-policy", "same-origin");

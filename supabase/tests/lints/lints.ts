@@ -12,7 +12,7 @@ export interface Lint {
 
 const ours = "('public', 'private', 'storage')";
 
-/** Rules whose violation no other test would notice (docs/decisions/0032-the-linter-that-is-not-ours.md). */
+/** Rules whose violation no other test would notice (docs/decisions/0015-only-migrations-grant-rights.md). */
 export const lints: readonly Lint[] = [
 	{
 		name: "unindexed_foreign_keys",

@@ -102,7 +102,7 @@ interface OpenClient extends Pick<ServerClient, "unsafe"> {
 /**
  * Connects once, with the first statement. The driver alone would connect again in the middle of a
  * transaction, without its role, and would leave statements on a closed socket without an answer
- * (docs/decisions/0041-connections-are-used-once.md).
+ * (docs/decisions/0010-one-session-per-request.md).
  */
 export function createServerClient(url: string, options: ServerClientOptions): OpenClient {
 	const { answerLimitMs, onError, ...driverOptions } = options;
