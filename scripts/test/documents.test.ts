@@ -61,8 +61,9 @@ test("the folders of ARCHITECTURE.md are folders of the tree", () => {
 	expect(mentioned.filter((name) => ![...folders].some((folder) => `/${folder}`.endsWith(`/${name}`)))).toEqual([]);
 });
 
-test("README.md names every suite", () => {
-	expect(suiteNames().filter((name) => !new RegExp(`\\b${name}\\b`).test(read("README.md")))).toEqual([]);
+test("CONTRIBUTING.md names every suite", () => {
+	const document = read(".github/CONTRIBUTING.md");
+	expect(suiteNames().filter((name) => !new RegExp(`\\b${name}\\b`).test(document))).toEqual([]);
 });
 
 test("every suite that npm test leaves out runs every night", () => {
@@ -81,7 +82,7 @@ test("the routes of docs/run.md are those of the server, in its order", () => {
 	);
 });
 
-test("README.md and .env.example name the variables that are read, and no others", () => {
+test(".env.example names the variables that are read, and no others", () => {
 	const readsVariable =
 		/^(?:scripts\/(?:launch|export|remote|install)\/|build\/paths|shell\/server\/|supabase\/(?:backup-schedule|commands|embedded|mailer)\/)/;
 	const code = files.filter((file) => readsVariable.test(file) && /\.m?ts$|\.mjs$/.test(file) && !file.includes(".test."));
@@ -90,9 +91,25 @@ test("README.md and .env.example name the variables that are read, and no others
 			allMatches(read(file), /(?:env|variables)\??\.([A-Z][A-Z_]+)|given\("([A-Z_]+)"\)|^\t([A-Z_]+): z\b/gm),
 		),
 	).filter((name) => !internalVariables.includes(name));
-	const table = allMatches(read("README.md"), /## Environment\n([^]*)/g).flatMap((text) => allMatches(text, /^(\|.*)$/gm));
-	expect(unique(allMatches(table.join("\n"), /`([A-Z][A-Z_]+)`/g))).toEqual(variables);
 	expect(unique(allMatches(read(".env.example"), /\b([A-Z]+(?:_[A-Z]+)+|PORT|HOST|VISITS)\b/g))).toEqual(variables);
+});
+
+test(".env.example describes each variable, and says the default where its line is empty", () => {
+	const blocks = read(".env.example")
+		.trim()
+		.split(/\n{2,}/)
+		.slice(1);
+	const undescribed = blocks.filter((block) => {
+		const assignments = allMatches(block, /^# [A-Z_]+=(.*$)/gm);
+		const isEmpty = /^# [A-Z_]+=$/m.test(block);
+		return assignments.length === 0 || !/^# (?![A-Z_]+=).+/.test(block) || (isEmpty && !/Default:|Without/.test(block));
+	});
+	expect(undescribed).toEqual([]);
+	const aliases = ["ENV_FILE", "SUPABASE_ANON_KEY", "SUPABASE_SERVICE_ROLE_KEY"];
+	const assigned = allMatches(blocks.join("\n"), /^# ([A-Z_]+)=/gm);
+	expect(unique([...assigned, ...aliases])).toEqual(
+		unique(allMatches(read(".env.example"), /\b([A-Z]+(?:_[A-Z]+)+|PORT|HOST|VISITS)\b/g)),
+	);
 });
 
 test("deploy/compose.yaml passes on every variable, but for those that the image or the file itself decides", () => {
