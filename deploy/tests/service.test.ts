@@ -20,7 +20,7 @@ test("systemd finds no mistake in the unit and rates its exposure below 3", asyn
 	expect(stdout).toMatch(/Overall exposure level for site.service: [0-2]\.\d OK/);
 });
 
-describe("under a systemd of its own, with the steps of docs/deploy.md", () => {
+describe("under its own systemd, with the steps of docs/operate.md", () => {
 	let machine: Machine;
 
 	beforeAll(async () => {

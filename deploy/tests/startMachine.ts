@@ -32,7 +32,7 @@ limit=memory.limit_in_bytes kills=memory.oom_control; else limit=memory.max kill
 /** Bytes that processes hold, and the journal in memory, without cached files. */
 const heldBytes = `$(awk '/^(total_rss|total_shmem|anon|shmem) /{sum += $2} END{print sum}' memory.stat)`;
 
-/** Starts the site's unit under the systemd of `makeSystemdImage`, by the steps of docs/deploy.md. */
+/** Starts the site's unit under the systemd of `makeSystemdImage`, by the steps of docs/operate.md. */
 export async function startMachine(
 	podman: Podman,
 	{ name = "machine", port = 4000, args = [], megabytes, files = {} }: MachineOptions = {},

@@ -12,7 +12,7 @@ import { freePort } from "../../supabase/testing/freePort.ts";
 import { asAdmin } from "../fixtures/asAdmin.ts";
 import { prepareDataDirectory, runLauncher, startSite } from "../fixtures/startSite.ts";
 
-/* deploy.md's "To update", in a copy of the project, while visitors are on every route. */
+/* operate.md's "Update", in a copy of the project, while visitors are on every route. */
 
 const run = promisify(execFile);
 const halfASecond = 500;

@@ -1,5 +1,5 @@
 -- Upgrades a database of 3.0.0 to the schema of 4.0.0. A start runs the migrations below that the database
--- lacks, then the baseline, in one transaction. docs/deploy.md says how to run this file on a hosted project.
+-- lacks, then the baseline, in one transaction. docs/operate.md has the command for a hosted project.
 do $$
 begin
 	if not exists (select from supabase_migrations.schema_migrations where version = '20261130000300')

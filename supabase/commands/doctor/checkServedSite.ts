@@ -59,7 +59,7 @@ function checkAddress(site: string, { bytes }: Answer): Check[] {
 		check(
 			"visitors come over HTTPS, or from this machine",
 			protocol !== "https:" && !ownHost.test(hostname),
-			"put a reverse proxy with a certificate before it, as docs/deploying.md does",
+			"put a reverse proxy with a certificate before it, as docs/operate.md does",
 		),
 		check(
 			"its pages name this address",

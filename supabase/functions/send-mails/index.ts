@@ -4,7 +4,7 @@ import { readMailSettings } from "../../mailer/environment.ts";
 
 /*
  * The mailer of a hosted project whose site is static files: an Edge Function. A database webhook calls it
- * for each row of `mails`, a schedule for the attempts after the first (docs/mail.md).
+ * for each row of `mails`, a schedule for the attempts after the first (docs/operate.md).
  */
 
 /** New notices wait five seconds for the rest of a burst. */

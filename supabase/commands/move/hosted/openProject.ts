@@ -79,7 +79,7 @@ async function assertSameMigrations(sql: Queries): Promise<void> {
 		throw new CommandError(
 			`The project has other migrations than this version of the site (its last one is ${there.at(-1) ?? "none"}, here it is ` +
 				`${here.at(-1)}); apply what is missing with \`npx supabase db push\` (a project of 3.0.0 first needs ` +
-				"supabase/upgrades/3.0.0.sql, see docs/deploy.md), or take the version that fits.",
+				"supabase/upgrades/3.0.0.sql, see docs/operate.md), or take the version that fits.",
 		);
 	}
 }
