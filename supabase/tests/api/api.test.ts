@@ -23,7 +23,7 @@ describe.each(Object.entries(all))("%s", (_, answers) => {
 
 test("docs/api.md lists the answers that differ from the documented ones", () => {
 	const document = readFileSync(join(__dirname, "../../../docs/api.md"), "utf8");
-	const table = document.split("\n\n").find((part) => part.startsWith("| what"));
+	const table = document.split("\n\n").find((part) => part.startsWith("| case"));
 	const differing = Object.values(all)
 		.flat()
 		.filter(({ instead }) => instead);
@@ -37,5 +37,5 @@ function renderTable(answers: readonly DocumentedAnswer[]): string {
 		const documented = [status, error_code ?? code ?? error ?? ""].join(" ").trim();
 		return ["", name, by, `\`${request.replaceAll("|", "\\|")}\``, documented, instead?.reason ?? "", ""].join(" | ").trim();
 	});
-	return ["| what | by | request | documented | here |", "|---|---|---|---|---|", ...rows].join("\n");
+	return ["| case | by | request | documented | here |", "|---|---|---|---|---|", ...rows].join("\n");
 }

@@ -144,12 +144,12 @@ export const authAnswers: readonly DocumentedAnswer[] = [
 		answer: { code: 400, msg: "Invalid login credentials" },
 	}),
 	auth("a sign-in without an e-mail", signIn, "400 validation_failed", { body: { password: "wrong" } }),
-	auth("a refresh token that is unknown", "visitor POST /auth/v1/token?grant_type=refresh_token", "400 refresh_token_not_found", {
+	auth("an unknown refresh token", "visitor POST /auth/v1/token?grant_type=refresh_token", "400 refresh_token_not_found", {
 		body: { refresh_token: "aaaaaaaaaaaa" },
 		answer: { msg: "Invalid Refresh Token: Refresh Token Not Found" },
 		instead: {
 			answer: { error_code: "validation_failed", msg: "Refresh token is not valid" },
-			reason: "400 `validation_failed`; clients sign out on either",
+			reason: "400 `validation_failed`; clients sign out on both",
 		},
 	}),
 	auth("another grant", "visitor POST /auth/v1/token?grant_type=magic", "400 invalid_credentials", {
@@ -173,12 +173,12 @@ export const authAnswers: readonly DocumentedAnswer[] = [
 	auth("the password stays the same", "admin PUT /auth/v1/user", "422 same_password", {
 		body: { password: "correct horse battery" },
 	}),
-	auth("a code that is wrong", "visitor POST /auth/v1/verify", "403 otp_expired", {
+	auth("a wrong code", "visitor POST /auth/v1/verify", "403 otp_expired", {
 		body: { type: "recovery", email: "admin@example.com", token: "000000" },
 		answer: { msg: "Token has expired or is invalid" },
 		instead: {
 			answer: { error_code: "otp_expired", msg: "Email link is invalid or has expired" },
-			reason: "the sentence alone; clients go by the code",
+			reason: "the same code with another message",
 		},
 	}),
 	auth("a recovery of an address without an account", "visitor POST /auth/v1/recover", "200", {
@@ -207,22 +207,22 @@ export const storageAnswers: readonly DocumentedAnswer[] = [
 		...image,
 		answer: { error: "Duplicate", message: "The resource already exists" },
 	}),
-	storage("a type that the bucket does not take", `${uploads}/b.png`, "400 415", {
+	storage("a type that the bucket refuses", `${uploads}/b.png`, "400 415", {
 		body: "<p>",
 		headers: { "content-type": "text/html" },
 		answer: { error: "invalid_mime_type", message: refusedType },
 		instead: {
 			answer: { statusCode: "415", error: "invalid_mime_type", message: expect.stringContaining(refusedType) },
-			reason: "the sentence goes on with the types that are",
+			reason: "the message also lists the accepted types",
 		},
 	}),
-	storage("a file that is too large", `${uploads}/c.png`, "400 413", {
+	storage("a too large file", `${uploads}/c.png`, "400 413", {
 		body: Buffer.alloc(5_500_000),
 		headers: png,
 		answer: { error: "Payload too large", message: tooLarge },
 		instead: {
 			answer: { statusCode: "413", message: expect.stringContaining(tooLarge) },
-			reason: "the sentence goes on with the size",
+			reason: "the message also gives the size",
 		},
 	}),
 	storage("a visitor stores a file", "visitor POST /storage/v1/object/project-images/d.png", "400 403", {
