@@ -37,12 +37,12 @@ describe.each(documents)("%s", (document) => {
 		).toEqual([]);
 	});
 
-	test("has no line wider than 160 characters, but for the rows of a table", () => {
+	test("has no line wider than 160 characters, except table rows", () => {
 		expect(text.split("\n").filter((line) => [...line].length > 160 && !line.startsWith("|"))).toEqual([]);
 	});
 });
 
-test.each(documents.filter((document) => document.startsWith("docs/")))("%s begins with whom it is for", (document) => {
+test.each(documents.filter((document) => document.startsWith("docs/")))("%s begins with its title and readers", (document) => {
 	expect(read(document)).toMatch(/^# .+\n\nFor /);
 });
 
@@ -87,7 +87,7 @@ test(".env.example names the variables that are read, and no others", () => {
 	expect(unique(allMatches(read(".env.example"), /\b([A-Z]+(?:_[A-Z]+)+|PORT|HOST|VISITS)\b/g))).toEqual(variables);
 });
 
-test(".env.example describes each variable, and says the default where its line is empty", () => {
+test(".env.example describes each variable, and its default where the line is empty", () => {
 	const blocks = read(".env.example")
 		.trim()
 		.split(/\n{2,}/)
@@ -105,7 +105,7 @@ test(".env.example describes each variable, and says the default where its line 
 	);
 });
 
-test("deploy/compose.yaml passes on every variable, but for those that the image or the file itself decides", () => {
+test("deploy/compose.yaml passes on every variable, except those that the image or the file sets", () => {
 	const [, site = ""] = /^ {2}site:\n([^]*?)^ {2}postgres:/m.exec(read("deploy/compose.yaml")) ?? [];
 	const passed = allMatches(site, /^ {6}([A-Z_]+):/gm);
 	const decided = ["DATA_DIR", "HOST", "PORT", "SITE_DIST"];
