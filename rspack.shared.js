@@ -12,12 +12,12 @@ import { packageOf } from "./build/workspaces.js";
  * docs/decisions/0003-hashes-and-types-check-releases.md.
  */
 
-/** The shell: knows no remote at build time. */
+/** The shell: it has no remotes at build time. */
 export function federatedHost({ dir, port }) {
 	return appBuilds({ dir, port, publicPath: "/assets/", rendersOnServer: true, federation: host });
 }
 
-/** A remote: exposes `./module` and nothing else, and is described by its remote.json. */
+/** A remote: exposes only `./module`; its remote.json describes it. */
 export function federatedRemote({ dir, port }) {
 	const declared = JSON.parse(readFileSync(join(dir, "remote.json"), "utf8"));
 	const { id, area, access } = declared;
@@ -75,14 +75,14 @@ const serverExperiments = { optimization: { target: "node" } };
 
 const browserExperiments = { optimization: { target: "web", disableSnapshot: true, disableRemote: true } };
 
-/** Two versions of a remote that shared a name would give the old module the new chunks after a swap. */
+/** If two versions of a remote shared a name, the old module would get the new chunks after a swap. */
 function federatedName(name, version) {
 	return `${name}_${version}`.replace(/\W/g, "_");
 }
 
 /**
- * The singletons: exactly what must be one object on the page. They load with the shell (eager); a remote
- * carries no copy, and a shell that cannot give what its contract needs refuses it before it runs.
+ * The singletons: packages that must exist once per page. They load with the shell (eager) and no remote
+ * bundles them. The shell refuses a remote whose contract it cannot meet before the remote runs.
  */
 function shared({ isShell, isServer = false }) {
 	const role = isShell ? { eager: true } : { import: false };
@@ -115,7 +115,7 @@ function sharedRanges() {
 	return Object.fromEntries(entries.map(([name, { requiredVersion }]) => [name, requiredVersion]));
 }
 
-/** A caret range, so that a remote built a patch later still runs with the shell's copy. */
+/** A caret range, so that a remote with a newer patch version still runs with the shell's copy. */
 function dependency(owner, name) {
 	return `^${packageOf(owner).devDependencies[name]}`;
 }

@@ -18,7 +18,7 @@ export function appBuilds(options) {
 		const mode = isServing && !isForDeployedSite ? "development" : "production";
 		const ownVersion = () => (isFrame ? sourceVersion(basename(dir), mode) : versionOfFolder(dir));
 		const version = isServing ? "development" : (process.env.APP_VERSION ?? ownVersion());
-		// A folder of its own has one build: the one that is published.
+		// An external remote has one build: the one that is published.
 		if (!isFrame && !isServing) rmSync(options.builds, { recursive: true, force: true });
 		const hasServerBuild = options.rendersOnServer && !isServing;
 		const partCount = hasServerBuild ? 2 : 1;

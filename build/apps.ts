@@ -4,14 +4,14 @@ import { addNewDatabase } from "./newDatabase.ts";
 import { distFolder, root } from "./paths.ts";
 
 export interface App {
-	/** Folder of the app's sources. */
+	/** The app's source folder. */
 	name: string;
-	/** Folder of its builds below `dist`: one folder per version. */
+	/** The folder of its builds below `dist`: one folder per version. */
 	folder: string;
 	dist: string;
 	/** How many builds are kept besides those in use. */
 	keptBuilds: number;
-	/** What is done to a build before it counts as one. */
+	/** The last build step, before the build is complete. */
 	finish?: (folder: string) => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export const remotes: Record<Area, App> = {
 	admin: { name: "remote-admin", folder: "remotes/admin", dist: distFolder, keptBuilds: 3 },
 };
 
-/** Launcher, backend and mailer, which find their packages in this project's node_modules. */
+/** Launcher, backend and mailer, which load their packages from this project's node_modules. */
 export const programs: App = {
 	name: "supabase",
 	folder: "programs",

@@ -8,7 +8,7 @@ import { type App, programs, remotes, shell } from "./apps.ts";
 import { announceBuild, type BuildResult, buildWhenStale } from "./buildWhenStale.ts";
 import { distFolder } from "./paths.ts";
 
-/** `npm run build`: builds and says how long it took. */
+/** `npm run build`: builds and prints the duration. */
 export async function runBuild(): Promise<void> {
 	const start = performance.now();
 	const built = await buildSite(announceBuild);
@@ -33,8 +33,8 @@ interface Activation {
 }
 
 /**
- * Activates the builds for a site that starts. A remote that was rolled back or is served elsewhere stays so.
- * Running processes of another shell keep the registry as it was.
+ * Activates the builds for a site that starts. Skips a remote that was rolled back or is hosted elsewhere.
+ * Running processes of another shell keep the previous registry.
  */
 export async function activateBuilds(
 	built: Record<string, BuildResult>,
@@ -54,7 +54,7 @@ export async function activateBuilds(
 	});
 	if (!stale.length && isDeepStrictEqual(current, next)) return;
 	if (current) await ready;
-	// Another process that starts as well may have done so: the registry is the new one by then.
+	// Another starting process may have done so: the registry is then already the new one.
 	if (registry.revision && current && current.version !== next.version && !existsSync(supersededPath(dist, current.version))) {
 		await writeFileDurably(supersededPath(dist, current.version), await readFile(join(dist, "registry.json")));
 	}

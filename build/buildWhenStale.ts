@@ -19,7 +19,7 @@ export const announceBuild = (app: string) => console.log(`Building ${app} …`)
 
 const underWay = new Map<string, Promise<BuildResult>>();
 
-/** Builds the current sources; whoever asks meanwhile waits for the same build. */
+/** Builds the current sources. Concurrent callers share one build. */
 export function buildWhenStale(app: App, onBuild: (app: string) => void = () => {}): Promise<BuildResult> {
 	const building = underWay.get(app.name) ?? build(app, onBuild).finally(() => underWay.delete(app.name));
 	underWay.set(app.name, building);
@@ -51,7 +51,7 @@ async function build({ name, folder, dist, keptBuilds, finish }: App, onBuild: (
 
 const packageOfBuilds = { type: "commonjs" };
 
-/** Another project may have files and folders with the names of a build's. */
+/** Another project's dist may have files and folders with the same names. */
 async function assertOwnFolder(dist: string): Promise<void> {
 	const names = (await readdir(dist).catch(() => [])).filter((name) => !name.startsWith("."));
 	const found = await readFile(join(dist, "package.json"), "utf8").catch(() => "");
@@ -60,9 +60,9 @@ async function assertOwnFolder(dist: string): Promise<void> {
 	throw new Error(`SITE_DIST ${dist} holds ${names[0]} and no builds of this site; nothing was changed, name an empty folder.`);
 }
 
-/** Removes the builds in a folder except the newest ones and those that a site has in use. */
+/** Removes the builds in a folder except the newest ones and those that a site uses. */
 export async function removeOldBuilds(folder: string, keptBuilds: number, site = distFolder): Promise<void> {
-	// Shells that were superseded and still run have a registry of their own there.
+	// Superseded shells that still run have their own registry there.
 	const shells = (await readdir(join(site, "shell")).catch(() => [])).filter((name) => name.endsWith(".json"));
 	const paths = ["registry.json", ...shells.map((name) => join("shell", name))];
 	const files = paths.map((file) => readFile(join(site, file), "utf8").catch(() => ""));

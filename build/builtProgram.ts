@@ -5,10 +5,10 @@ import { programs } from "./apps.ts";
 import { buildWhenStale } from "./buildWhenStale.ts";
 import { root } from "./paths.ts";
 
-/** The programs of the backend, beside the site's own server. */
+/** The programs of the backend, in addition to the site's own server. */
 export type ProgramName = "backend" | "mailer";
 
-/** The file of a program, which is built first when its sources have changed. */
+/** Returns the file of a program; builds it first when its sources have changed. */
 export async function builtProgram(name: ProgramName, onBuild?: (app: string) => void): Promise<string> {
 	// A built launcher starts the programs of its own build.
 	const ownBuild = fileURLToPath(new URL(`${name}.mjs`, import.meta.url));

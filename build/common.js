@@ -24,11 +24,11 @@ export function common({ dir, mode, isServer = false, isFrame = true, id }) {
 		},
 		module: {
 			rules: [
-				// Few pages need the shell to render texts: names of languages would be in each first load.
+				// Few pages render texts in the shell; the language names would be in every first load.
 				...(id ? [] : [{ test: /highlight[\\/]languages\.ts$/, parser: { dynamicImportMode: "eager" } }]),
 				{
 					test: /\.tsx?$/,
-					// A remote in a folder of its own has the shared packages, as sources, in node_modules.
+					// An external remote has the shared packages, as sources, in node_modules.
 					exclude: /node_modules[\\/](?!@site[\\/])/,
 					loader: "builtin:swc-loader",
 					type: "javascript/auto",
@@ -39,7 +39,7 @@ export function common({ dir, mode, isServer = false, isFrame = true, id }) {
 							transform: {
 								react: { runtime: "automatic", development: mode === "development", refresh: mode === "development" },
 							},
-							// The cache of compiled plugins is a folder .swc in every app otherwise.
+							// Otherwise every app gets a folder .swc with the cache of compiled plugins.
 							experimental: {
 								cacheRoot: isFrame ? join(root, ".cache/swc", basename(dir)) : join(dir, "node_modules/.cache/swc"),
 								plugins: [styledIds(isFrame ? "site" : id)],
@@ -51,13 +51,13 @@ export function common({ dir, mode, isServer = false, isFrame = true, id }) {
 					test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
 					loader: require.resolve("./loaders/stripDevCodeLoader.cjs"),
 				},
-				// Its package says so of no file.
+				// The package declares no side-effect-free files.
 				{ test: /auth-js[\\/]dist[\\/]module[\\/]/, sideEffects: false },
 				{ test: /\.inline\.ts$/, loader: require.resolve("./loaders/inlineScriptLoader.cjs") },
-				// Texts of a remote, for its loaders.
+				// A remote's Markdown texts, for its loaders.
 				{ test: /\.md$/, type: "asset/source" },
 				{ test: /\.woff2$/, resourceQuery: /^\?basic$/, loader: require.resolve("./loaders/subsetFontLoader.cjs") },
-				// The server's build knows the fonts of the style sheet; they land among the browser's files.
+				// The server build resolves the style sheet's font URLs; the files are emitted with the browser's.
 				{
 					test: /\.woff2$/,
 					type: "asset/resource",
@@ -83,7 +83,7 @@ export function outputFolder({ builds = join(distFolder, "shell"), version, side
 	return join(builds, version, side);
 }
 
-/** Names and lines stay. V8 keeps sources, and those beyond Latin-1 with two bytes a character. */
+/** Keeps names and lines. V8 holds sources in memory, with two bytes per character beyond Latin-1. */
 export const serverOptimization = {
 	minimizer: [
 		new rspack.SwcJsMinimizerRspackPlugin({

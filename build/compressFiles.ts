@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const compressible = /\.(js|css|json|svg|html|webmanifest)$/;
 const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Writes a .br and a .gz beside every text file, so that the server never compresses a file twice. */
+/** Writes a .br and a .gz next to every text file, so that the server never compresses a file twice. */
 export async function compressFiles(folder: string): Promise<void> {
 	const entries = await readdir(folder, { withFileTypes: true });
 	await Promise.all(

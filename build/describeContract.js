@@ -7,8 +7,8 @@ import { API, NodeBuilderFlags, SignatureKind, SymbolFlags } from "typescript/un
 export const contractPackages = ["@site/shared-data", "@site/shared-ui", "@site/shared-ui/router"];
 
 /**
- * Hashes the types of what the shared packages export: one hash for each member of each package and of each
- * type that its exports lead to. A new member changes no other hash.
+ * Hashes the types that the shared packages export: one hash for each member of each package and of each type
+ * that is reachable from its exports. A new member changes no other hash.
  * @param {string} dir a folder that has the packages
  * @param {(packageName: string, exportName: string) => boolean} isWanted
  * @returns {Record<string, Record<string, string>>}
@@ -38,7 +38,7 @@ export function describeContract(dir, isWanted = () => true) {
 }
 
 function describe({ program, checker }, files, isWanted) {
-	/** For each type the texts of its members; a union without a name has several of one member. */
+	/** The texts of each type's members; an anonymous union has several per member. */
 	const texts = {};
 	const seen = new Set();
 	const visiting = new Set();
@@ -58,7 +58,7 @@ function describe({ program, checker }, files, isWanted) {
 		texts[name][member].add(text);
 	}
 
-	/** `path` names a type without a name; `isInput` says that remotes pass the value to the shell. */
+	/** `path` names an anonymous type; `isInput` says that remotes pass the value to the shell. */
 	function textOf(type, path, isInput) {
 		const symbol = type.getAliasSymbol() ?? type.getSymbol();
 		if (symbol && !isOurs(symbol)) return referenceOf(type, symbol, path, isInput);
@@ -71,9 +71,9 @@ function describe({ program, checker }, files, isWanted) {
 		return members.length > 0 ? objectOf(type, symbol, members, path, isInput) : referenceOf(type, symbol, path, isInput);
 	}
 
-	/** Names a primitive type, or one of another package with its arguments. */
+	/** Names a primitive type, or another package's type with its arguments. */
 	function referenceOf(type, symbol, path, isInput) {
-		// Another entry in a list of constants is no change.
+		// Another entry in a list of constants does not change the contract.
 		if (checker.isTupleType(type)) {
 			return `[${joinAll(checker.getTypeArguments(type), " | ", (item) => textOf(item, `${path}[]`, isInput))}]`;
 		}
@@ -101,7 +101,7 @@ function describe({ program, checker }, files, isWanted) {
 		for (const member of members) {
 			add(key, member.name, textOf(checker.getTypeOfSymbol(member), `${name}.${member.name}`, isInput));
 		}
-		// Remotes need not read a new member; a new one that they must pass is a change.
+		// Remotes need not read a new member; a new required input breaks the contract.
 		const required = members.filter((member) => !isOptional(member)).map((member) => member.name);
 		if (isInput) add(key, "", required.sort().join());
 		visiting.delete(visit);
@@ -115,7 +115,7 @@ function describe({ program, checker }, files, isWanted) {
 
 const isOptional = ({ flags }) => Boolean(flags & SymbolFlags.Optional);
 
-/** Whether a shared package declares it; attributes of elements, for example, are React's. */
+/** Whether a shared package declares it; element attributes, for example, are React's. */
 const isOurs = ({ declarations }) => declarations.some(({ path }) => /\/shared-(data|ui)\/src\//.test(path));
 
 const joinAll = (items, separator, toText) => [...new Set(items.map(toText))].sort().join(separator);

@@ -1,4 +1,4 @@
-/** The secrets, each with the program that gets it; without one for the launcher and the commands alone. */
+/** The secrets, each with the program that gets it; others are only for the launcher and the commands. */
 const readers = {
 	ADMIN_PASSWORD: "backend",
 	DATABASE_URL: "backend",

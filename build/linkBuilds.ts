@@ -6,8 +6,8 @@ import { activateBuilds, buildSite } from "./buildSite.ts";
 import { distFolder } from "./paths.ts";
 
 /**
- * Makes a SITE_DIST for a site of a test, a measurement or an export: links to all builds, and a copy of the
- * registry in which the builds of these sources are active. A running site notices nothing of it.
+ * Creates a SITE_DIST for a test, a measurement or an export: links to all builds, and a copy of the registry
+ * in which the builds of these sources are active. A running site is not affected.
  */
 export async function linkBuilds(onBuild?: (app: string) => void): Promise<string> {
 	const built = await buildSite(onBuild);

@@ -11,7 +11,7 @@ const cache = join(root, ".cache/new-database");
 
 /**
  * Adds a database with every migration to a build of the programs, for first starts. It takes ten seconds and
- * changes with migrations and engine alone, so the builds after this one get a copy.
+ * depends only on migrations and engine, so later builds copy it.
  */
 export async function addNewDatabase(folder: string): Promise<void> {
 	const kept = join(cache, `${hashOf(sources)}.tar.gz`);

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { folderOf } from "./workspaces.js";
 
-/* Which of their builds packages are taken from, so that one copy is bundled and it can be tree-shaken. */
+/* The build of each package to bundle, so that it is bundled once and can be tree-shaken. */
 
 const require = createRequire(import.meta.url);
 

@@ -7,8 +7,8 @@ import { root } from "./root.mjs";
 import { sourceVersion } from "./sourceVersion.js";
 
 /**
- * Programs for Node that a running site starts, as JavaScript: a start from sources takes half as long again.
- * `packages` stay in node_modules; the build has a copy of `files`.
+ * Node programs that a running site starts, compiled to JavaScript: a start from sources takes 1.5 times as
+ * long. `packages` stay external, in node_modules; the build contains a copy of `files`.
  */
 export function nodePrograms({ dir, programs, files, packages }) {
 	const settings = common({ dir, mode: "production", isServer: true });
@@ -38,7 +38,7 @@ export function nodePrograms({ dir, programs, files, packages }) {
 	};
 }
 
-/** An image's build, which has no git, is told it. */
+/** An image is built without git and gets the commit as a variable. */
 function commitOfSources() {
 	const { SITE_COMMIT = "" } = process.env;
 	if (SITE_COMMIT || !existsSync(join(root, ".git"))) return SITE_COMMIT;

@@ -20,7 +20,7 @@ export function runCommand({ program, args, env }: Command): Promise<boolean> {
 			cwd: root,
 			env: { ...process.env, ...env },
 			stdio: ["ignore", "pipe", "pipe"],
-			// A process group of its own, so that its children end with it.
+			// A separate process group, so that its children end with it.
 			detached: true,
 		});
 		let output = "";
@@ -49,6 +49,6 @@ function endGroup(child: ChildProcess) {
 	try {
 		if (child.pid) process.kill(-child.pid, "SIGKILL");
 	} catch {
-		// It has ended by itself.
+		// It has already ended.
 	}
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./root.mjs";
 
-/** The sources of every app's build outside its own folder. */
+/** The sources that every app's build uses outside its own folder. */
 const sharedSources = [
 	"shared-ui/src",
 	"shared-ui/package.json",
@@ -18,7 +18,7 @@ const sharedSources = [
 /** The sources of an app's build in its own folder. */
 const ownSources = ["src", "browser", "server", "deployment", "rspack.config.js", "package.json", "remote.json"];
 
-/** The sources of the programs: "supabase" is where their build is described. */
+/** The sources of the programs; "supabase" contains their build configuration. */
 const programSources = [
 	...["backup-schedule", "commands", "embedded", "import", "mailer", "migrations", "sample", "settings", "upgrades"].map(
 		(name) => `supabase/${name}`,
@@ -31,14 +31,14 @@ const programSources = [
 const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);
 
 /**
- * Kept, because a start asks for four apps, and the shared sources are most of what each is made of.
+ * Cached: the four apps of a start share most of these sources.
  * @type {string | undefined}
  */
 let sharedHash;
 
 /**
- * The version of an app's build: the product's, and a hash of everything that it reads. The same sources give
- * the same version, so a build is stale exactly when the folder of its version is missing.
+ * The version of an app's build: the product's, and a hash of all its sources. The same sources give the same
+ * version, so a build is stale exactly when the folder of its version is missing.
  * @param {string} app folder of the app, "shell" or "remote-public"
  * @param {"development" | "production"} mode
  * @returns {string} like "3.0.0-1a2b3c4d5e"
@@ -51,7 +51,7 @@ export function sourceVersion(app, mode = "production") {
 }
 
 /**
- * The version of a remote in a folder of its own: a build with newer packages of the contract is another one.
+ * The version of an external remote; it also depends on the versions of the contract's packages.
  * @param {string} folder
  */
 export function versionOfFolder(folder) {

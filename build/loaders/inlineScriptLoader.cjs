@@ -5,10 +5,10 @@ const options = { bundle: true, minify: true, target: "es2022", write: false, ts
 
 const textOf = (path) => JSON.stringify(buildSync({ ...options, entryPoints: [path] }).outputFiles[0].text.trim());
 
-/** Build loader of `*.inline.ts`, a script inside of the document: its text, minified with its imports. */
+/** Build loader of `*.inline.ts`, an inline script of the document: its text, minified with its imports. */
 module.exports = function () {
 	return `export default ${textOf(this.resourcePath)};`;
 };
 
-/** Jest's transform of the same. */
+/** The same as a Jest transform. */
 module.exports.process = (_, path) => ({ code: `module.exports = { __esModule: true, default: ${textOf(path)} };` });

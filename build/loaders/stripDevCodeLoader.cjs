@@ -1,7 +1,7 @@
 /**
- * Build loader for React Router: removes display names, warnings and the sentences of broken invariants,
- * which are for developers. An assigned display name keeps an unused component in the bundle; without the
- * names the router is a fifth smaller.
+ * Build loader for React Router: removes display names, warnings and the messages of broken invariants, which
+ * are for developers. An assigned display name keeps an unused component in the bundle. The router gets a
+ * fifth smaller.
  */
 module.exports = (source) =>
 	source

@@ -3,10 +3,10 @@ const subsetFont = require("subset-font");
 const basicCharactersFile = "src/theme/fonts/basicCharacters.json";
 const { unicodeRange } = require(join(dirname(require.resolve("@site/shared-ui/package.json")), basicCharactersFile));
 
-/** What the style sheets use besides letters: kerning, ligatures, accents, figures of one width. */
+/** The font features of the style sheets: kerning, ligatures, accents, tabular figures. */
 const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "lnum", "locl", "mark", "mkmk", "rlig", "tnum"];
 
-/** Build loader for `font.woff2?basic`: keeps the characters of nearly every page, and the weights in use. */
+/** Build loader for `font.woff2?basic`: keeps the characters of nearly every page, and the used weights. */
 module.exports = async function subsetFontLoader(font) {
 	const isVariable = this.resourcePath.includes("-wght-");
 	const variationAxes = isVariable ? { wght: { min: 400, max: 700 } } : {};

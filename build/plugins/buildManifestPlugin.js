@@ -3,10 +3,10 @@ import { rspack } from "@rspack/core";
 import { describeContract } from "../describeContract.js";
 
 /**
- * Build plugin: writes a manifest beside a browser build. The shell's entry.json has the entry scripts, their
- * hashes, the shared versions and the contract's fingerprint, its contract.<fingerprint>.json the contract.
- * A remote's remote.json has what it says of itself, its files by use, the packages that it requires and the
- * types of what it imports of the contract; it becomes its release in the registry.
+ * Build plugin: writes a manifest next to a browser build. The shell's entry.json contains the entry scripts,
+ * their hashes, the shared versions and the contract's fingerprint; contract.<fingerprint>.json the contract.
+ * A remote's remote.json contains its manifest, its files by use, the required packages and the types of its
+ * imports from the contract; it becomes the remote's release in the registry.
  */
 export function buildManifestPlugin({ declared, version, requires, contract }) {
 	let imports;
@@ -17,7 +17,7 @@ export function buildManifestPlugin({ declared, version, requires, contract }) {
 				const emit = (name, value) => compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(value)));
 				compilation.hooks.processAssets.tapPromise({ name: "build-manifest", stage }, async () => {
 					if (declared) {
-						// Once, because a development server builds after each change.
+						// Only once, because a development server builds after each change.
 						imports ??= describeContract(compiler.context, await contract.readImports());
 						emit("remote.json", { ...remoteManifest(compilation, declared), version, requires, imports });
 					} else {

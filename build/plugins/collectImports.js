@@ -1,7 +1,7 @@
 import { contractPackages } from "../describeContract.js";
 
 /**
- * Collects what the builds of a remote import from the shared packages: its plugin belongs into each of them.
+ * Collects the imports of a remote's builds from the shared packages. Add its plugin to each of these builds.
  * @param {number} buildCount
  */
 export function collectImports(buildCount) {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { rspack } from "@rspack/core";
 
 /**
- * Writes licenses.txt beside a browser build: name, version, licence and its text of every package of which
- * something is in the build, in the order of their names. A package without a text ends the build.
+ * Writes licenses.txt next to a browser build: name, version, licence and its text of every bundled package,
+ * sorted by name. A package without a licence text fails the build.
  * @param {string[]} extraFolders folders of packages that are no modules: fonts, the bundler's runtime
  */
 export function licensesPlugin(extraFolders) {

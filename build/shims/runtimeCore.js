@@ -5,8 +5,8 @@ import { createInstance } from "original-federation-runtime";
 export { Global } from "original-federation-core";
 
 /**
- * The federation runtime that the shell provides to remotes, whose entries contain none. A remote has its own
- * state, and its instance is created here, because the runtime would look it up by the shell's name.
+ * The federation runtime that the shell provides to remotes, whose entries contain none. Each remote has its
+ * own state. Its instance is created here, because the runtime would look it up by the shell's name.
  */
 export const forRemotes = {
 	...federation,

@@ -1,2 +1,2 @@
-/** The shell compares a remote's contract with its versions before the remote runs; of each there is one. */
+/** The shell checks a remote's contract before loading the remote, and provides one version per package. */
 export const satisfy = () => true;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Makes the builds of a shell and of remotes in a `dist` folder, as `npm run build` leaves them. */
+/** Creates the builds of a shell and of remotes in a `dist` folder, like `npm run build`. */
 export function createBuilds(dist: string) {
 	async function writeJson(file: string, value: unknown) {
 		await mkdir(join(dist, file, ".."), { recursive: true });
@@ -9,7 +9,7 @@ export function createBuilds(dist: string) {
 	}
 
 	return {
-		/** `types` are those of the contract; without them it is a shell from before they were recorded. */
+		/** `types` are those of the contract; without them the shell is older than recorded contracts. */
 		async writeShell({ version = "1", types }: { version?: string; types?: object } = {}) {
 			if (types) await writeJson(`shell/${version}/browser/contract.12345678.json`, types);
 			await writeJson(`shell/${version}/browser/entry.json`, {
@@ -18,7 +18,7 @@ export function createBuilds(dist: string) {
 				...(types && { contract: "12345678" }),
 			});
 		},
-		/** As a start leaves it. */
+		/** Records the shell as started. */
 		startShell: () => writeJson("shell/current.json", { version: "1" }),
 		async writeRemote(id: string, version: string, change: object = {}) {
 			const folder = `remotes/${id}/${version}`;

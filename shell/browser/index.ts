@@ -1,6 +1,6 @@
 import { nextTask } from "./first-paint/nextTask.ts";
 
-// Evaluating all in one task would block a phone's input for 200 ms.
+// Evaluating all parts in one task would block a phone's input for 200 ms.
 const parts = [
 	() => import(/* webpackMode: "eager" */ "react"),
 	() => import(/* webpackMode: "eager" */ "react-dom/client"),

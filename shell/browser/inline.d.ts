@@ -1,4 +1,4 @@
-/** A script inside of the document: its text, minified with what it imports. */
+/** An inline script of the document: its text, minified with its imports. */
 declare module "*?inline" {
 	const script: string;
 	export default script;

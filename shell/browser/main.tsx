@@ -43,7 +43,7 @@ async function readOverride(adminClient: ReturnType<typeof createAdminClient>) {
 	return readRemoteOverride(adminClient);
 }
 
-/** Preloads the page of a link when the pointer enters it, a finger touches it or it gets focus. */
+/** Preloads a link's page when the pointer enters it, a finger touches it or it gets focus. */
 function preloadOnIntent(preload: (page: URL) => void): void {
 	const onIntent = ({ target }: Event) => {
 		const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { RouteErrorPage } from "./errors/RouteErrorPage.tsx";
 import { loadFormInput } from "./router/loadFormInput.ts";
 
-/** The route that a frame's routes are patched into. */
+/** The route into which a frame's routes are patched. */
 export const slotRouteId = (area: Area) => `slot-${area}`;
 
 /**
@@ -35,7 +35,7 @@ export function routeTree(
 	];
 }
 
-/** Fills in the form of a page that is shown, or shown again after an error. */
+/** Restores the form input of a page that is shown, or shown again after an error. */
 function Shell() {
 	const { key } = useLocation();
 	const { state } = useRevalidator();
@@ -53,7 +53,7 @@ export function Loading() {
 	);
 }
 
-/** Ends the session of this browser, for accounts without access too. It comes with the guard. */
+/** Ends the session of this browser, also for accounts without access. Loaded with the guard. */
 const signOutRoute: RouteObject = {
 	id: "sign-out",
 	path: urls.admin.signOut().slice(1),

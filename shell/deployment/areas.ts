@@ -8,5 +8,5 @@ export const areaOf = (pathname: string): Area => (/^\/admin(\/|$)/.test(pathnam
 /** Whether a remote is the frame of an area. */
 export const isFrame = (id: RemoteId): id is Area => areas.includes(id as Area);
 
-/** The id of the route around a guest's pages begins with it. */
+/** The prefix of the id of the route around an external remote's pages. */
 export const guestPrefix = "guest-";

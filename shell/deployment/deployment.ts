@@ -7,25 +7,25 @@ import type { Incompatible, Registry, Release } from "./registry.ts";
 /** The versions of the packages that this shell shares with remotes; the build defines them. */
 declare const SITE_SHARED_VERSIONS: Record<string, string>;
 
-/** The part of the registry that a page needs; every document carries it. */
+/** The part of the registry that a page needs; every document contains it. */
 export interface Deployment {
 	revision: number;
 	remotes: Record<RemoteId, UsableRemote | Incompatible>;
 }
 
-/** A remote whose contract fits this shell. Its entry script carries the hashes of all its other files. */
+/** A remote whose contract fits this shell. Its entry script contains the hashes of all its other files. */
 export interface UsableRemote {
 	version: string;
 	entry: string;
 	/** The hash of the entry. */
 	integrity: string;
-	/** Of a guest: what it answers. A frame answers all the rest of its area. */
+	/** The pages of an external remote. A frame answers the rest of its area. */
 	guest?: Guest;
 }
 
 export type Guest = Pick<RemoteManifest, "id" | "area" | "access" | "routes">;
 
-/** A build of a remote, as pages know it. */
+/** A build of a remote, in the form that documents contain. */
 export const toUsable = ({ id, area, access, routes }: Guest, build: Omit<UsableRemote, "guest">): UsableRemote =>
 	isFrame(id) ? build : { ...build, guest: { id, area, access, routes } };
 
@@ -41,16 +41,16 @@ export function toDeployment({ revision, remotes }: Registry, sharedVersions = S
 	return { revision, remotes: Object.fromEntries(Object.entries(remotes).map(([id, release]) => [id, remoteState(release)])) };
 }
 
-/** A shell as its build describes it. */
+/** A shell's manifest, from its build. */
 export interface Shell {
 	/** The versions of the packages that it shares. */
 	sharedVersions: Record<string, string>;
-	/** The types of its contract, and their fingerprint; none in builds from before they were recorded. */
+	/** The types of its contract, and their fingerprint; absent in builds older than recorded contracts. */
 	types: ContractTypes;
 	contract?: string;
 }
 
-/** The registry for a shell: the last release that fits stays in force, or the remote is incompatible. */
+/** The registry for a shell: the last release that fits stays active, else the remote is incompatible. */
 export function fitRegistry(registry: Registry, { sharedVersions, types, contract }: Shell): Registry {
 	const whyNot = (release: Release) => findIncompatibility(release, sharedVersions, types);
 	const inForce = Object.entries(registry.remotes).map(([id, release]) => {

@@ -1,4 +1,4 @@
-/* What a validated JSON value must be; each throws an Error that names the field. */
+/* Checks of validated JSON values; each throws an Error that names the field. */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import { areaOf } from "./areas.ts";
 import { overlaps } from "./owner.ts";
 import type { Registry, Release } from "./registry.ts";
 
-/** Why a guest may not have its paths, in one sentence; undefined when it may. */
+/** Why an external remote may not have its paths, in one sentence; undefined when it may. */
 export function findTakenPath({ id, routes }: Pick<Release, "id" | "routes">, { remotes }: Registry): string | undefined {
 	if (!routes.length) return `${id}: routes is empty; a remote answers one path at least.`;
 	const paths = routes.map(({ path }) => path.replace(/:\w+/g, ":"));
@@ -20,7 +20,7 @@ export function findTakenPath({ id, routes }: Pick<Release, "id" | "routes">, { 
 	return undefined;
 }
 
-/** Routes and files of the server; what cannot be redirected for them cannot be a page of a guest. */
+/** Routes and files of the server: an external remote's page can have no path that cannot be redirected. */
 function isAnsweredByServer(path: string): boolean {
 	const fromPath = path.replace(/:\w+|\*/g, "x");
 	return areaOf(path) === "public" && validateRedirect({ fromPath, toPath: "/x" }).fromPath === "fixed-route";

@@ -9,7 +9,7 @@ const rangePattern = /^\^\d+\.\d+\.\d+$/;
 const versionPattern = /^\w[\w.+-]*$/;
 const hashPattern = /^sha(256-[\w+/]{43}=|384-[\w+/]{64}|512-[\w+/]{86}==)$/;
 
-/** Validates what a remote says of itself; throws an Error that names the wrong field. */
+/** Validates a remote's manifest; throws an Error that names the wrong field. */
 export function parseManifest(value: unknown): RemoteManifest {
 	const { id, area, contract, access, routes, ...unknown } = expectRecord(value, "remote.json");
 	refuseUnknown(unknown);
@@ -28,7 +28,7 @@ export function parseManifest(value: unknown): RemoteManifest {
 	return manifest;
 }
 
-/** What a build says in its remote.json: the manifest, and how it is loaded. */
+/** A build's remote.json: the manifest, and the data to load the build. */
 export interface RemoteBuild extends RemoteManifest {
 	version: string;
 	/** The files that `./module` needs at once; the page preloads them. */
@@ -39,14 +39,14 @@ export interface RemoteBuild extends RemoteManifest {
 	requires: Record<string, string>;
 	/** The hash of every file that the bundler wrote. Builds of earlier packages have none. */
 	integrity?: Record<string, string>;
-	/** The types of what it imports of the contract; absent in builds from before they were recorded. */
+	/** The types of its imports from the contract; absent in builds older than recorded contracts. */
 	imports?: ContractTypes;
 }
 
 /** For each type of the contract a hash of each member's type, by build/describeContract.js. */
 export type ContractTypes = Record<string, Record<string, string>>;
 
-/** Validates what a build says; throws like parseManifest. */
+/** Validates a remote.json; throws like parseManifest. */
 export function parseBuild(value: unknown): RemoteBuild {
 	const { version, assets, pages, requires, integrity, imports, ...declared } = expectRecord(value, "remote.json");
 	return {

@@ -5,7 +5,7 @@ import type { Registry } from "./registry.ts";
 
 export type Access = RemoteManifest["access"];
 
-/** The frames' releases, and those of the guests whose pages the reader may open. */
+/** The frames' releases, and those of the external remotes whose pages the reader may open. */
 export function releasesFor(reader: Access, { remotes }: Pick<Registry, "remotes">): Registry["remotes"] {
 	if (reader === "admin") return remotes;
 	const isOpen = (access?: Access) => access === "everyone" || access === reader;
@@ -13,11 +13,11 @@ export function releasesFor(reader: Access, { remotes }: Pick<Registry, "remotes
 	return Object.fromEntries(known);
 }
 
-/** The usable guests. */
+/** The usable external remotes. */
 export const guestsOf = ({ remotes }: Pick<Deployment, "remotes">): Guest[] =>
 	Object.values(remotes).flatMap((remote) => ("guest" in remote && remote.guest) || []);
 
-/** The guest that answers a path; undefined for the pages of the area's frame. */
+/** The external remote that answers a path; undefined for the pages of the area's frame. */
 export function guestFor(deployment: Pick<Deployment, "remotes">, pathname: string): Guest | undefined {
 	return guestsOf(deployment).find(({ routes }) => routes.some(({ path }) => matches(path, pathname)));
 }
@@ -26,7 +26,7 @@ export function guestFor(deployment: Pick<Deployment, "remotes">, pathname: stri
 export const isForEveryone = (deployment: Pick<Deployment, "remotes">, pathname: string): boolean =>
 	(guestFor(deployment, pathname)?.access ?? "everyone") === "everyone";
 
-/** What guests add to the navigation and the command palette of an area. */
+/** The entries of external remotes in an area's navigation and command palette. */
 export function guestPagesOf(deployment: Pick<Deployment, "remotes">, area: Area): GuestPages {
 	const routes = guestsOf(deployment)
 		.filter((guest) => guest.area === area)
@@ -38,20 +38,20 @@ export function guestPagesOf(deployment: Pick<Deployment, "remotes">, area: Area
 	};
 }
 
-/** The paths of public guests that the sitemap lists. */
+/** The paths of public external remotes that the sitemap lists. */
 export function sitemapPathsOf(deployment: Pick<Deployment, "remotes">): string[] {
 	const open = guestsOf(deployment).filter(({ area, access }) => area === "public" && access === "everyone");
 	const listed = open.flatMap(({ routes }) => routes).filter(({ path, sitemap }) => sitemap && !/[:*]/.test(path));
 	return listed.map(({ path }) => path);
 }
 
-/** The remotes that a page needs: the frame of its area, and the guest that answers it. */
+/** The remotes of a page: the frame of its area, and the external remote that answers it. */
 export function remotesFor(deployment: Pick<Deployment, "remotes">, pathname: string): RemoteId[] {
 	const guest = guestFor(deployment, pathname);
 	return guest ? [areaOf(pathname), guest.id] : [areaOf(pathname)];
 }
 
-/** The deployment in the document of a page: without refused guests, and those of other pages. */
+/** The deployment in a page's document: without refused external remotes, and those of other pages. */
 export function deploymentFor(deployment: Deployment, pathname: string): Deployment {
 	const ids = [...areas, ...remotesFor(deployment, pathname)];
 	const remotes = Object.entries(deployment.remotes).filter(([id]) => ids.includes(id));

@@ -7,7 +7,7 @@ import { parseBuild, parseIntegrity, type RemoteBuild } from "./manifest.ts";
 export interface Registry {
 	/** Counts the writes. */
 	revision: number;
-	/** The active releases. An invalid record makes its own remote incompatible and no other. */
+	/** The active releases. An invalid record makes only its own remote incompatible. */
 	remotes: Record<RemoteId, Release | Incompatible>;
 	/** The earlier releases, the latest first. */
 	history: Record<RemoteId, Release[]>;
@@ -15,7 +15,7 @@ export interface Registry {
 	contract?: string;
 }
 
-/** The header in which the server says its contract: tabs of earlier shells know no such key of the body. */
+/** The header with the server's contract: tabs of earlier shells do not know this key of the body. */
 export const contractHeader = "x-contract";
 
 /** A published build of a remote. */
@@ -28,14 +28,14 @@ export interface Release extends RemoteBuild {
 	publishedAt: string;
 	/** Whether it was rolled back: only a command that names its version activates it again. */
 	rolledBack?: true;
-	/** In an answer of the server: why the release that was published after it does not fit the shell. */
+	/** In a response: why the release that was published after it does not fit the shell. */
 	refused?: string;
 }
 
 /** A remote that must not run, and the reason in one sentence. */
 export interface Incompatible {
 	incompatible: string;
-	/** The readers that may see it; admins alone when it is absent. */
+	/** The readers that may see it; only admins when it is absent. */
 	access?: RemoteBuild["access"];
 }
 
@@ -63,7 +63,7 @@ export function parseRegistry(value: unknown): Registry {
 
 function parseActive(id: RemoteId, value: unknown): Release | Incompatible {
 	if (value === undefined) return { incompatible: `${id}: nothing is published.` };
-	// The served registry has records that the server found incompatible.
+	// The served registry contains records that the server found incompatible.
 	if (isRecord(value) && typeof value.incompatible === "string") return { incompatible: value.incompatible };
 	try {
 		return parseRelease(id, value);

@@ -27,14 +27,14 @@ const maxCachedOrigins = 8;
 const taskTimeoutMs = 30_000;
 const guestTimeoutMs = 3_000;
 const guestIdleTimeoutMs = 60_000;
-/** The thread of texts and its grammars take a second of a processor, for which a start has better uses. */
+/** The Markdown thread and its grammars take a second of CPU, which a start needs for other work. */
 const warmUpDelayMs = 1_500;
 /** Writes to the embedded backend purge the cache; pages still expire, because they show relative dates. */
 const embeddedPageTtl = { ttlMs: 5 * 60_000, staleWhileRevalidateMs: 5 * 60_000 };
 /** A hosted project is also written to directly; such changes are visible within 3.5 s. */
 const hostedPageTtl = { ttlMs: 2_000, staleWhileRevalidateMs: 1_500 };
 
-/** One network renders up to three pages at once; with more, long texts would hold up those of others. */
+/** One network renders up to three pages at once; more would delay other networks behind long texts. */
 const renderLimits = { maxRunning: 4, maxWaiting: 100, maxWaitMs: 10_000 };
 const viewLimits = { maxRunning: 8, maxWaiting: 500 };
 
@@ -89,7 +89,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 	return {
 		build,
 		gate,
-		/** Rejects when more views wait than can be counted. */
+		/** Rejects when too many views are queued. */
 		countView: (...[view, ip, headers]: Parameters<typeof visitor.countView>) =>
 			views.run({ network: networkOf(ip) }, () => visitor.countView(view, ip, headers)),
 		readAccess: visitor.readAccess,
@@ -117,7 +117,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 		),
 		licenses: async () => new Response(await readLicenses(build), { headers: licensesHeaders }),
 		cache,
-		/** Purges the cache after a write. Once this resolves, no copy shows what a stored write withdrew. */
+		/** Purges the cache after a write. Once this resolves, no copy shows the rows that the write withdrew. */
 		async purge({ isStored = false } = {}) {
 			cache.purge();
 			readClockAgain();

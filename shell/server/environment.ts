@@ -8,7 +8,7 @@ export interface Backend {
 	publishableKey: string;
 	/** Set for the embedded backend only: the browser then reaches it through this server's origin. */
 	proxySecret?: string;
-	/** Set for an export that browsers cannot send forms from. */
+	/** Set for an export whose forms have no backend. */
 	areFormsClosed?: boolean;
 }
 
@@ -33,7 +33,7 @@ const listenSchema = z.object({
 		.transform(Number)
 		.pipe(z.number().max(65535, portMessage))
 		.default(4000),
-	/** Opens /metrics; without one there is no such page. */
+	/** The token for /metrics; without it the page does not exist. */
 	METRICS_TOKEN: z
 		.string()
 		.regex(/^[\w.~+/-]{16,}=*$/, "must have at least 16 letters, digits or signs of . _ ~ + / -")
@@ -44,7 +44,7 @@ const listenSchema = z.object({
 const schema = listenSchema.extend({
 	/** Folder with the builds and registry.json. */
 	SITE_DIST: z.string().min(1),
-	/** Folder with the files served as they are (favicon, sample images). */
+	/** Folder with the files served unchanged (favicon, sample images). */
 	SITE_PUBLIC: z.string().min(1),
 	/** Folder of the last good pages, which are served while the backend does not respond. */
 	SITE_PAGES: z.string().min(1),
@@ -58,7 +58,7 @@ const schema = listenSchema.extend({
 	BEHIND_PROXY: z.enum(["on", "off"], 'must be "on" or "off"').default("off"),
 	/** Whether an admin's tab may load a remote from the developer's own machine. */
 	REMOTE_OVERRIDES: z.enum(["on", "off"], 'must be "on" or "off"').default("off"),
-	/** Whether views of public pages are counted, where the settings say so too. */
+	/** Whether views of public pages are counted, provided that the settings enable it too. */
 	VISITS: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
 	BACKEND_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }),
 	BACKEND_KEY: z.string().min(1, "must hold the backend's public key"),
@@ -69,7 +69,7 @@ const schema = listenSchema.extend({
 
 type Variables = Record<string, string | undefined>;
 
-/** For the launcher, which checks METRICS_TOKEN and LOG_LEVEL with them before it builds. */
+/** For the launcher, which also checks METRICS_TOKEN and LOG_LEVEL before it builds. */
 export function readListenOptions(env: Variables): { host: string; port: number } {
 	const { HOST, PORT } = parse(listenSchema, env);
 	return { host: HOST, port: PORT };

@@ -6,7 +6,7 @@ import { routePath } from "hono/route";
 import { clientIp } from "./origin/visitorOrigin.ts";
 import { type CurrentRequest, currentRequest } from "./requests/currentRequest.ts";
 
-/** What is known of a request at its end. */
+/** The data of a request that are known at its end. */
 export interface EndedRequest {
 	route: string;
 	status: number;
@@ -43,7 +43,7 @@ export function logRequest(
 	currentRequest.run(fields, handle);
 }
 
-/** Routes that machines ask every few seconds. */
+/** Routes that monitoring requests every few seconds. */
 const checks = ["/healthz", "/metrics"];
 
 /** Adds fields to the log line of the current request. */

@@ -6,10 +6,10 @@ import { log, logRequest } from "./log.ts";
 import { rejectMisdirected } from "./origin/rejectMisdirected.ts";
 import { oneAtATime } from "./requests/oneAtATime.ts";
 
-/** How many connections the system holds until the server accepts them; it drops others for a second. */
+/** How many connections the system queues for the server; it ignores others for a second. */
 const backlog = 4_096;
 
-// Cached pages and fetched builds are closed to other accounts.
+// Other accounts cannot read cached pages and fetched builds.
 process.umask(0o077);
 void startServer(process.env);
 

@@ -5,7 +5,7 @@ import type { Deployment } from "../../deployment/index.ts";
 export interface BootData {
 	deployment: Deployment;
 	config: PublicConfig;
-	/** The site has remotes that need a session; no document names them. */
+	/** The site has remotes that need a session; documents do not name them. */
 	isPartial?: true;
 	/** Loader data of the matched routes; absent when the server rendered only the shell. */
 	hydration?: HydrationData;
@@ -15,7 +15,7 @@ export interface BootData {
 export interface PublicConfig {
 	supabaseUrl: string;
 	supabaseKey: string;
-	/** Where a server wants to be told of writes that do not pass it; an exported site has none. */
+	/** The URL to call after a write that bypasses the server; absent in an exported site. */
 	revalidateUrl?: string;
 	/** Whether an admin's tab may load a remote from the developer's own machine. */
 	remoteOverrides?: true;
@@ -41,14 +41,14 @@ export async function readBootData(): Promise<BootData> {
 }
 
 /**
- * A replacer for JSON.stringify on the server. Rendered HTML is sent once: the boot data name its element
- * ({ htmlOf: domId }), from which the browser reads it.
+ * A replacer for JSON.stringify on the server. Rendered HTML is sent once: the boot data contain the id of
+ * its element ({ htmlOf: domId }), from which the browser reads it.
  */
 export function omitRenderedHtml(_key: string, value: unknown): unknown {
 	return isRenderedHtml(value) ? { htmlOf: value.domId } : value;
 }
 
-/** A reviver for JSON.parse in the browser. Call it before anything changes the page. */
+/** A reviver for JSON.parse in the browser. Call it before the page is modified. */
 export function restoreRenderedHtml(_key: string, value: unknown): unknown {
 	if (typeof value !== "object" || value === null || !("htmlOf" in value) || typeof value.htmlOf !== "string") return value;
 	return { __html: document.getElementById(value.htmlOf)?.innerHTML ?? "", domId: value.htmlOf } satisfies RenderedHtml;

@@ -1,7 +1,7 @@
 import type { RouteObject } from "@site/shared-ui/router";
 import { matchRoutes } from "@site/shared-ui/router";
 
-/** Loads the lazy routes of a path, which hydration needs at once. After a failure call it again. */
+/** Loads the lazy routes of a path, which hydration needs synchronously. May be repeated after a failure. */
 export async function loadLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
 	await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => loadRoute(route)));
 }

@@ -1,8 +1,8 @@
 import { urls } from "@site/shared-data";
 
 /**
- * The set-password page with the fragment of a mail about a forgotten password that led to another page; else
- * null. Backends that allow only the site's own URL lead to the home page.
+ * The set-password page with the fragment of a password-reset mail that opened another page; else null.
+ * Backends that allow only the site's own URL redirect to the home page.
  */
 export function recoveryUrl({ pathname, hash }: Pick<Location, "pathname" | "hash">): string | null {
 	const fields = new URLSearchParams(hash.slice(1));

@@ -10,7 +10,7 @@ export function RouteErrorPage() {
 	const location = useLocation();
 	const navigate = useNavigate();
 	const isBusy = useNavigation().state !== "idle";
-	// Revalidating would neither load the remote again nor run the loaders that have succeeded.
+	// Revalidating would neither reload the remote nor rerun the loaders that succeeded.
 	const retry = () => void navigate(location, { replace: true, preventScrollReset: true });
 
 	if (isRouteErrorResponse(error) && error.data === noAccess)
@@ -29,7 +29,7 @@ export function RouteErrorPage() {
 	);
 }
 
-/** It comes with the guard, which no visitor needs. */
+/** Loaded with the guard, which no visitor needs. */
 const NoAccess = lazy(async () => {
 	const { NoAccess: Component } = await import(/* webpackChunkName: "admin" */ "../session/NoAccess.tsx");
 	return { default: Component };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { styled } from "styled-components";
 
-/** Shows beside the rendered page that its scripts did not load; resolves when the visitor presses Retry. */
+/** Shows a notice on the rendered page that its scripts failed to load; resolves when Retry is pressed. */
 export function showBootFailure(error: unknown): Promise<void> {
 	console.error(error);
 	return new Promise((resolve) => {
@@ -22,7 +22,7 @@ export function showBootFailure(error: unknown): Promise<void> {
 	});
 }
 
-/** Shows a notice that stays when the page changes, and returns what removes it. */
+/** Shows a notice that persists across navigations, and returns a function that removes it. */
 export function showInCorner(action: ReactNode, text: ReactNode, tone: "info" | "warn" = "warn"): () => void {
 	const container = document.body.appendChild(document.createElement("div"));
 	const root = createRoot(container);

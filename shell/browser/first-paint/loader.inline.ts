@@ -2,22 +2,22 @@ import { commandLetter } from "@site/shared-ui/keys";
 
 /*
  * The script after the template with a page's scripts. It requests them once the largest contentful paint and
- * the image with priority are on the screen. In browsers that report no paints it does so after the load
- * event, in others two seconds later, should no report come. A line that saves data or is slower than 4G
- * waits for the first key, or the first click that is not a link's. The last click or Ctrl+K is stored for
- * `replayEarlyInput`, and that key is kept from the browser.
+ * the image with priority are on the screen. Browsers that report no paints do so after the load event,
+ * others after two seconds at the latest. With Save-Data or below 4G they are requested at the first key, or
+ * the first click that is not on a link. The last click or Ctrl+K is stored for `replayEarlyInput`, and that
+ * key does not reach the browser.
  */
 const paint = "largest-contentful-paint";
 const template = document.currentScript?.previousSibling as HTMLTemplateElement;
 
-/** The template is empty afterwards, so a second call requests nothing. */
+/** Empties the template, so a second call requests nothing. */
 const requestScripts = () => document.head.append(template.content);
 
 async function requestAfterPaint() {
 	try {
 		await document.querySelector<HTMLImageElement>("img[fetchpriority=high]")?.decode();
 	} catch {
-		// A page without its image needs its scripts as well.
+		// A page whose image fails needs its scripts as well.
 	}
 	requestAnimationFrame(() =>
 		setTimeout(() => {

@@ -5,14 +5,14 @@ declare global {
 	}
 }
 
-/** A button that needs its script; the browser itself opens a `popovertarget`. */
+/** A button that needs its script; the browser handles a `popovertarget` without one. */
 const scripted = 'button[type="button"]:not([popovertarget])';
 
 /** Repeats a click on a button, or the palette's key; links and forms work without scripts. */
 export function replayEarlyInput(): void {
 	const { earlyInput } = window;
 	delete window.earlyInput;
-	// From here on the page listens to its keys.
+	// From here on the page handles its keys.
 	Object.assign(window, { onkeydown: null });
 	if (earlyInput instanceof KeyboardEvent) document.dispatchEvent(new KeyboardEvent(earlyInput.type, earlyInput));
 	else if (earlyInput?.target instanceof Element) earlyInput.target.closest<HTMLButtonElement>(scripted)?.click();

@@ -3,8 +3,8 @@ import { isRouteErrorResponse, useRouteError } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 
 /**
- * Shown in place of a guest's page that failed; the frame around it and all other pages work. Its text
- * depends on the status alone, because the document does not carry the error's message.
+ * Replaces an external remote's page that failed; the frame around it and all other pages work. Its text
+ * depends only on the status, because the document does not contain the error's message.
  */
 export function GuestErrorPage() {
 	const error = useRouteError();

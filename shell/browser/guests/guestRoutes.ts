@@ -4,7 +4,7 @@ import { type Guest, guestPrefix } from "../../deployment/index.ts";
 import { GuestErrorPage } from "./GuestErrorPage.tsx";
 
 /**
- * The routes of a guest for the frame's slot, in a room of their own: what is thrown in it is shown in it.
+ * An external remote's routes for the frame's slot. They have their own error boundary around them.
  * Throws a sentence when the module has a page that its manifest does not name.
  */
 export function guestRoutes(
@@ -17,7 +17,7 @@ export function guestRoutes(
 	return [{ id: guestPrefix + id, middleware, ErrorBoundary: GuestErrorPage, children: module.routes }];
 }
 
-/** The frame's routes with those of guests among the area's pages. */
+/** The frame's routes, with the external remotes' routes among the area's pages. */
 export function withGuests(routes: RouteObject[], area: RemoteId, guests: RouteObject[]): RouteObject[] {
 	if (guests.length === 0) return routes;
 	return routes.map((route) => {
@@ -36,7 +36,7 @@ function pathsOf(routes: RouteObject[], parent = ""): string[] {
 	});
 }
 
-/** In place of a guest that cannot be loaded: each of its pages throws the error, which its room shows. */
+/** Replaces an external remote that cannot be loaded: each of its pages throws the error. */
 export function failingModule(guest: Guest | undefined, error: unknown): RemoteModule | undefined {
 	const Failed = () => {
 		throw error;

@@ -7,7 +7,7 @@ import { renderMarkdown } from "./renderMarkdown.ts";
 /** Makes the middleware of pages that need a session. */
 export type Guard = (access: "session" | "admin") => MiddlewareFunction;
 
-/** A guest's routes with what its loaders need here; the area admin guards all its pages itself. */
+/** An external remote's routes with a context for their loaders; the area admin guards its own pages. */
 export function routesInBrowser(guest: Guest, module: RemoteModule, guard: Guard) {
 	const { access, area } = guest;
 	const guards = access !== "everyone" && area === "public" ? [guard(access)] : [];

@@ -25,14 +25,14 @@ export class RemoteError extends Error {
 interface Options {
 	/** Loads a remote's container. A retry (`attempt` > 0) must not use the cached response of a failure. */
 	loadContainer: (id: RemoteId, remote: UsableRemote, attempt: number) => Promise<Container>;
-	/** Time limit of each of two attempts; without one a hanging request would block navigation. */
+	/** Time limit of each of two attempts; without it a hanging request would block navigation. */
 	timeoutMs: number;
 }
 
 /** Loads a remote; rejects only with RemoteError. A call after a failure tries again. */
 export type RemoteLoader = (id: RemoteId, remote: UsableRemote | Incompatible | undefined) => Promise<RemoteModule>;
 
-/** Loads every version once. A failure is retried once at once. */
+/** Loads every version once. Retries a failure once immediately. */
 export function createRemoteLoader({ loadContainer, timeoutMs }: Options): RemoteLoader {
 	const modulesByEntry = new Map<string, Promise<RemoteModule>>();
 	let attempts = 0;
@@ -54,7 +54,7 @@ export function createRemoteLoader({ loadContainer, timeoutMs }: Options): Remot
 		const loading =
 			modulesByEntry.get(entry) ??
 			attempt(0).catch((error: unknown) =>
-				// A module that threw while it was evaluated stays broken: the first error is the cause.
+				// A module that threw during evaluation stays broken: the first error is the cause.
 				attempt(++attempts).catch(() => Promise.reject(error)),
 			);
 		modulesByEntry.set(entry, loading);

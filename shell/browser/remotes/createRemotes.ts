@@ -13,17 +13,17 @@ export interface LoadedRemote {
 	entry: string;
 }
 
-/** The build of a developer, in place of the published one. */
+/** A developer's build that replaces the published one. */
 export interface Override {
 	id: RemoteId;
 	remote: UsableRemote;
-	/** It comes from a development server, whose build has the loaders. */
+	/** Set for a development server, whose build contains the loaders. */
 	isDeveloped: boolean;
 }
 
 export type Remotes = Awaited<ReturnType<typeof createRemotes>>;
 
-/** The deployed remotes: first as the document says, after `refresh` as the registry says. */
+/** The deployed remotes: at first from the document, after `refresh` from the registry. */
 export async function createRemotes(initialDeployment: Deployment, override?: Override) {
 	const loadModule = createRemoteLoader({ loadContainer: fetchContainer, timeoutMs });
 	let published = initialDeployment;
@@ -59,7 +59,7 @@ export async function createRemotes(initialDeployment: Deployment, override?: Ov
 		return { id, module: await loadModule(id, deployment.remotes[id]), entry: entryOf(id) ?? "" };
 	}
 
-	/** Loads the active remote; after a failure once more, if another release is active by then. */
+	/** Loads the active remote; retries once if another release has become active. */
 	async function load(id: RemoteId): Promise<LoadedRemote> {
 		const previous = deployment.remotes[id];
 		try {
@@ -77,37 +77,37 @@ export async function createRemotes(initialDeployment: Deployment, override?: Ov
 		entryOf,
 		refresh,
 		load,
-		/** The same, but pages that show the failure inside the frame when a guest cannot be loaded. */
+		/** Like `load`, but an external remote that cannot be loaded shows its failure inside the frame. */
 		loadOrShowFailure: (id: RemoteId): Promise<LoadedRemote> =>
 			load(id).catch((error: unknown) => {
 				const module = guests?.failingModule(guestWithId(id), error);
 				if (!module) throw error;
 				return { id, entry: entryOf(id) ?? "", module };
 			}),
-		/** The remotes that a page needs: its frame first, then the guest that answers it. */
+		/** The remotes of a page: its frame first, then the external remote that answers it. */
 		idsFor,
-		/** A guest's routes for the frame's slot. */
+		/** An external remote's routes for the frame's slot. */
 		routesOfGuest({ id, module }: LoadedRemote, guard: Guard): RouteObject[] {
 			const guest = guestWithId(id);
 			return guest && guests ? guests.routesInBrowser(guest, module, guard) : [];
 		},
-		/** The frame's routes with those of guests among its pages. */
+		/** The frame's routes with the external remotes' routes among its pages. */
 		withGuests: ({ id, module: { routes } }: LoadedRemote, routesOfGuests: RouteObject[]) =>
 			guests?.withGuests(routes, id, routesOfGuests) ?? routes,
-		/** What guests add to an area's navigation and command palette. */
+		/** The entries of external remotes in an area's navigation and command palette. */
 		guestPages: (area: Area) => guests?.guestPagesOf(deployment, area) ?? noGuestPages,
-		/** The entries whose data the server has, as it names them. */
+		/** The entries that the server uses for the page's data. */
 		publishedEntries: (pathname: string) =>
 			idsFor(pathname)
 				.map((id) => (id === override?.id ? entryIn(published, id) : loadedEntries.get(id)))
 				.join(" "),
-		/** Whether a remote of this page, which this document runs, was replaced or may not run any more. */
+		/** Whether a remote of this page was replaced or may no longer run. */
 		isOutdated: (pathname: string) =>
 			idsFor(pathname).some((id) => {
 				const [entry, active] = [loadedEntries.get(id), entryOf(id)];
 				return entry !== undefined && active !== entry;
 			}),
-		/** Whether the server runs a page's loaders: not for those of a session, nor of a development server. */
+		/** Whether the server runs a page's loaders: not those of a remote with a session or in development. */
 		isRenderedOnServer: (pathname: string) =>
 			areaOf(pathname) === "public" &&
 			(guests?.isForEveryone(deployment, pathname) ?? true) &&
@@ -124,7 +124,7 @@ const entryIn = ({ remotes }: Deployment, id: RemoteId) => {
 	return remote && "entry" in remote ? remote.entry : undefined;
 };
 
-/** Loads a remote's entry by the registry's hash; the entry knows the hashes of its chunks. */
+/** Loads a remote's entry with the registry's hash; the entry contains the hashes of its chunks. */
 export function fetchContainer(id: RemoteId, { version, entry, integrity }: UsableRemote, attempt: number): Promise<Container> {
 	const name = `remote_${id}_${version}`.replace(/\W/g, "_");
 	const container = () => (window as unknown as Record<string, Container | undefined>)[name];

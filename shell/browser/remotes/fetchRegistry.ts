@@ -17,7 +17,7 @@ export async function fetchDeployment(): Promise<Deployment> {
 	const registry = await fetchRegistry();
 	const deployment = toDeployment(registry);
 	if (registry.contract === undefined || registry.contract === SITE_CONTRACT) return deployment;
-	// The server has checked the remotes for its own shell, which the next document brings.
+	// The server has checked the remotes for its own shell, which the next document loads.
 	const remotes = Object.keys(deployment.remotes).map((id) => [id, { incompatible: otherShell }]);
 	return { ...deployment, remotes: Object.fromEntries(remotes) };
 }

@@ -14,8 +14,8 @@ const parameter = "remote";
 const pattern = /^([a-z][a-z0-9-]*)@(http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/[\w./-]*)?)$/;
 
 /**
- * The build that `?remote=<id>@<url>` names, for this tab and until it is given up; undefined without an
- * admin's session. Says on the page what is loaded, and what is not.
+ * The build that `?remote=<id>@<url>` names, kept for this tab until it is dismissed; undefined without an
+ * admin's session. A notice on the page names the build or the reason of the refusal.
  */
 export async function readRemoteOverride({ repositories }: ReturnType<typeof createAdminClient>): Promise<Override | undefined> {
 	const asked = new URLSearchParams(location.search).get(parameter) ?? sessionStorage.getItem(parameter);

@@ -2,7 +2,7 @@ const timeoutMs = 5_000;
 
 let send: typeof fetch = (...request) => fetch(...request);
 
-/** From now on the registry is read with the session, which gets the remotes of its account too. */
+/** Sends the session with every later read of the registry, which then also lists the account's remotes. */
 export function readRegistryWith(fetchAsAccount: typeof fetch): void {
 	send = fetchAsAccount;
 }

@@ -41,7 +41,7 @@ export interface AppRouter {
 interface FirstPage {
 	/** The remotes of the first page. */
 	ids: RemoteId[];
-	/** Their modules, or why they were not loaded: hydration needs the routes at once. */
+	/** Their modules, or the error: hydration needs the routes synchronously. */
 	first: LoadedRemote[] | { error: unknown };
 }
 
@@ -109,7 +109,7 @@ export async function createAppRouter(
 	};
 	return { router, shouldStayOpen, preload };
 
-	/** The first page's routes by area; they are loaded, so they are in the tree from the beginning. */
+	/** The first page's routes by area; they are loaded, so they are in the tree from the start. */
 	function firstRoutes(): Partial<Record<Area, RouteObject[]>> {
 		if ("error" in first) return {};
 		const [frame, ...guests] = first;
@@ -127,7 +127,7 @@ function createContext({ config }: BootData, remotes: Remotes) {
 		publicRepositoriesContext,
 		lazyRepositories(() => loadRepositories(config)),
 	);
-	// No server runs the loaders of the site's own pages then.
+	// In development no server runs the loaders of the site's own pages.
 	if (process.env.NODE_ENV === "development") context.set(renderMarkdownContext, renderMarkdown);
 	context.set(systemContext, async () => {
 		const { readSystemReport } = await import(/* webpackChunkName: "system" */ "../system/readSystemReport.ts");

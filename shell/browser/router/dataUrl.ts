@@ -6,7 +6,7 @@ export function dataUrl({ pathname, search }: Pick<URL, "pathname" | "search">):
 	return `${prefix}${pathname.replace(/\/+$/, "") || homeName}${extension}${search}`;
 }
 
-/** The path of the page whose data a path serves; null for every other path. */
+/** The path of the page whose data this path serves; null for every other path. */
 export function pagePathOf(pathname: string): string | null {
 	if (!pathname.startsWith(`${prefix}/`) || !pathname.endsWith(extension)) return null;
 	const page = pathname.slice(prefix.length, -extension.length);

@@ -28,8 +28,8 @@ function store(texts: Text[]) {
 }
 
 /**
- * Keeps what is typed into forms of public pages until they are reset: for a reload, an error and the way
- * back. The admin's forms store drafts of their own.
+ * Stores the input of forms on public pages until they are reset: for a reload, an error and the Back button.
+ * The admin's forms store their own drafts.
  */
 saveFormInput();
 // Captured, because an error in a handler of the page removes the form.

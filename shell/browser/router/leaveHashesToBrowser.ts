@@ -1,6 +1,6 @@
 /**
- * Leaves history entries that differ only in their hash to the browser, which scrolls back to where the
- * reader was; to the router they would be pages. Must listen before the router, and is told of its pages.
+ * Leaves history entries that differ only in their hash to the browser, which restores the scroll position;
+ * the router would treat them as pages. Must listen before the router, and is told of its pages.
  */
 export function leaveHashesToBrowser(): () => void {
 	let state: { key?: string } | null;

@@ -3,10 +3,10 @@ let isLeaving = false;
 /** Whether a document load has begun, which aborts this document's requests. */
 export const isLeavingDocument = () => isLeaving;
 
-/** Opens a page with a document load. Never resolves: this version renders nothing more. */
+/** Opens a page with a document load. Never resolves: this document renders nothing more. */
 export function loadDocument({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): Promise<never> {
 	isLeaving = true;
-	// After Back and Forward the location has changed already.
+	// After Back and Forward the location has already changed.
 	if (pathname + search === location.pathname + location.search) location.reload();
 	else location.assign(pathname + search + hash);
 	return new Promise<never>(() => {});

@@ -27,7 +27,7 @@ export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void
 	else createRoot(element).render(app);
 }
 
-/** Runs when the page is hydrated and input is no longer lost. */
+/** Runs once the page is hydrated and input is no longer lost. */
 function HydrationEffects({ children, onHydrated }: { children: ReactNode; onHydrated: () => void }) {
 	useEffect(() => {
 		performance.mark("hydrated");

@@ -7,10 +7,10 @@ type Router = AppRouter["router"];
 const pendingDelayMs = 50;
 
 /**
- * Tells the page a navigation's states as they should be rendered: a pending one after 50 ms only, because to
- * render the old page for it is mostly wasted, and another page in one step, because between the steps of a
- * transition the browser would style the whole document for each new rule. A page of the admin that stays,
- * such as a list that is searched, renders in a transition, so that typing stays responsive.
+ * Passes a navigation's states to the page when they should be rendered. A pending state waits for 50 ms,
+ * because rendering the old page for it is mostly wasted. Another page is rendered in one step: between the
+ * steps of a transition the browser would recalculate all styles for each new rule. The same admin page with
+ * new data, such as a searched list, renders in a transition, so that typing stays responsive.
  */
 export function paceStates(router: Router): Router {
 	const subscribe: Router["subscribe"] = (listener) => {
@@ -22,7 +22,7 @@ export function paceStates(router: Router): Router {
 			shownPath = state.location.pathname;
 			const show = () => listener(state, changes);
 			const tell = isInOneStep ? show : () => startTransition(show);
-			// The router forgets the data of a fetcher that has ended right after this.
+			// The router deletes the data of an ended fetcher right after this.
 			const hasEndedFetcher = changes.deletedFetchers.length > 0 || [...state.fetchers.values()].some(isIdle);
 			if (state.navigation.state === "loading" && !hasEndedFetcher) timer = setTimeout(tell, pendingDelayMs);
 			else tell();

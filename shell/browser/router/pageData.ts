@@ -3,7 +3,7 @@ import { dataUrl } from "./dataUrl.ts";
 
 /** The body of a data URL: loader data by route id. */
 export interface PageData {
-	/** Entries of the remotes that rendered it; data of another version are not used. */
+	/** Entries of the remotes that rendered it; data of another version are discarded. */
 	entry: string;
 	loaderData: Record<string, unknown>;
 }
@@ -18,7 +18,7 @@ export type PageDataResult = PageData | { status: number };
 
 export type FetchPageData = ReturnType<typeof createPageDataFetcher>;
 
-/** Returns what fetches a public page's data; it rejects with DataError when the server does not respond. */
+/** Creates the fetcher of a public page's data; it rejects with DataError if the server does not respond. */
 export function createPageDataFetcher(entryOf: (page: URL) => string | undefined) {
 	const prefetched = new Map<string, Promise<PageDataResult>>();
 

@@ -2,7 +2,7 @@ import { type createBrowserRouter, data } from "@site/shared-ui/router";
 import { areaOf, guestPrefix } from "../../deployment/index.ts";
 import type { FetchPageData, PageDataResult } from "./pageData.ts";
 
-/** Its data are those of the frame alone. */
+/** Its data are only the frame's. */
 const framePath = "/404";
 
 type DataStrategy = NonNullable<NonNullable<Parameters<typeof createBrowserRouter>[1]>["dataStrategy"]>;
@@ -31,7 +31,7 @@ export function singleFetch({ fetchPageData, isRenderedOnServer, isInitialized, 
 				request.method === "GET" &&
 				fetcherKey === null &&
 				areaOf(page.pathname) === "public";
-			// The loaders of a guest that the server does not render run here, below the frame's.
+			// The browser runs an external remote's loaders that the server does not, below the frame's.
 			const room = isRenderedOnServer(page.pathname) ? -1 : matches.findIndex(({ route }) => route.id.startsWith(guestPrefix));
 			const isFromServer = (match: (typeof matches)[number]) =>
 				isPublicPage && match.route.loader !== undefined && (room === -1 || matches.indexOf(match) < room);

@@ -5,7 +5,7 @@ import { loadFormInput } from "./loadFormInput.ts";
 
 /**
  * Creates the router of this document. A rendered page stays readable until its remote can be loaded: a
- * notice beside it offers Retry. When the remote was replaced since rendering, the page is reloaded.
+ * notice on it offers Retry. When the remote was replaced since rendering, the page is reloaded.
  */
 export async function startRouter(parts: AppParts): Promise<AppRouter> {
 	const { boot, remotes } = parts;
@@ -31,7 +31,7 @@ export async function startRouter(parts: AppParts): Promise<AppRouter> {
 	}
 }
 
-/** A second reload would loop: a cache in between may still serve the old page. */
+/** A second reload would loop: a cache on the way may still serve the old page. */
 function isReload() {
 	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	return navigation?.type === "reload";

@@ -9,8 +9,8 @@ const pollDelayMs = 300;
 type ChunkFailed = CustomEvent<{ url: string; giveUp: () => void }>;
 
 /**
- * Reads the registry after each navigation; after a change the next one is a document load. For a file that
- * is gone a reload is offered; its import stays pending, because an error would replace a form.
+ * Reads the registry after each navigation; after a change the next navigation is a document load. Offers a
+ * reload for a deleted file, whose import stays pending, because an error would replace a form.
  */
 export function watchForNewVersion({ router }: AppRouter, remotes: Remotes): void {
 	let currentPath = router.state.location.pathname;

@@ -11,15 +11,15 @@ export interface GuardOptions {
 	onUser: (user: SessionUser | null) => void;
 	/** Whether the page stays open after the session has ended: its loaders then wait for the next sign-in. */
 	shouldStayOpen: () => boolean;
-	/** Who passes: every signed-in account, or those on the admin list. */
+	/** The accounts that pass: every signed-in one, or only those on the admin list. */
 	access: "session" | "admin";
-	/** Reads the registry again; given where the document does not name all remotes. */
+	/** Reads the registry again; set where the document does not name all remotes. */
 	refreshRemotes?: (() => Promise<void>) | undefined;
 }
 
 /**
- * Middleware of every /admin page: no session leads to the sign-in page, an account without access to a 403.
- * Writes pass: the database decides about them, and a redirect would lose the text of a rejected form.
+ * Middleware of every /admin page: without a session it redirects to the sign-in page, without access it
+ * answers 403. Writes pass: the database checks them, and a redirect would lose the text of a rejected form.
  */
 export function adminGuard({ repositories, onUser, shouldStayOpen, access, refreshRemotes }: GuardOptions): MiddlewareFunction {
 	return async ({ request, context }, next) => {
@@ -35,7 +35,7 @@ export function adminGuard({ repositories, onUser, shouldStayOpen, access, refre
 			});
 			onUser(user);
 			if (!isPublic && !user) {
-				// An account that is no admin has nothing on the dashboard.
+				// The dashboard is empty for an account that is no admin.
 				const next = access === "session" ? `?next=${encodeURIComponent(pathname)}` : "";
 				if (!shouldStayOpen()) throw replace(urls.admin.login() + next);
 				user = await waitForSignIn(admin, request.signal);

@@ -27,7 +27,7 @@ export function createAdminClient(config: PublicConfig, onUser: (user: SessionUs
 	};
 	return {
 		repositories,
-		/** The guard of pages that need a session; the first of them loads it. */
+		/** The guard of pages that need a session; the first such page loads it. */
 		guard:
 			(options: Pick<GuardOptions, "access" | "shouldStayOpen" | "refreshRemotes">): MiddlewareFunction =>
 			async (args, next) => {

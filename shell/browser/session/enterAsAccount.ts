@@ -5,7 +5,7 @@ import { readRegistryWith } from "../remotes/requestRegistry.ts";
 
 let enteredId: string | undefined;
 
-/** Reads the registry as a signed-in account, once: documents do not name the remotes that need a session. */
+/** Reads the registry once as a signed-in account: documents do not name the remotes that need a session. */
 export async function enterAsAccount({ fetchAsAccount }: AdminClient, { id }: SessionUser, refresh: () => Promise<void>) {
 	if (enteredId === id) return;
 	enteredId = id;
@@ -13,7 +13,7 @@ export async function enterAsAccount({ fetchAsAccount }: AdminClient, { id }: Se
 	await refresh();
 }
 
-/** The same before the first page, when the document has none. A page of the public area needs a session. */
+/** The same before the first page, if the document has none: a page of the public area needs a session. */
 export async function startAsAccount(admin: AdminClient, refresh: () => Promise<void>) {
 	const user = await admin.session.current().catch(() => null);
 	if (user) return enterAsAccount(admin, user, refresh);

@@ -6,7 +6,7 @@ import { fetchRegistry } from "../remotes/fetchRegistry.ts";
 
 declare const SITE_VERSION: string;
 
-/** What is deployed, what this tab runs and whether the backend responds; null for what cannot be read. */
+/** The deployed builds, the builds of this tab and the backend's state; null for unreadable values. */
 export async function readSystemReport(
 	config: PublicConfig,
 	loadedEntries: ReadonlyMap<RemoteId, string>,

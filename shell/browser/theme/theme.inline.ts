@@ -1,7 +1,7 @@
 /*
  * Tiny because it blocks painting: sets the theme and the reading mode before the first paint, and keeps the
- * colour of the browser's bar that of the theme, which without scripts is that of the system. Only a stored
- * "dark" or "light" counts, else the system's theme.
+ * browser bar's colour that of the theme; without scripts it is the system theme's. Only a stored "dark" or
+ * "light" overrides the system's theme.
  */
 const root = document.documentElement;
 const metas = [...document.querySelectorAll<HTMLMetaElement>("[name=theme-color]")];

@@ -9,10 +9,10 @@ declare global {
 }
 
 /*
- * The script after the boot data while visits are counted; nothing of it is there while they are not. It
- * needs no other script, which a slow line may never load, and counts the page after its first paint. It
- * sends no view of a visitor with Global Privacy Control, Do Not Track or an admin's session, and stores
- * nothing; the database decides about the rest. Not sendBeacon: a hosted project demands the header `apikey`.
+ * The script after the boot data; documents contain it only while visits are counted. It depends on no other
+ * script, which may never load on a slow line, and counts the page after its first paint. It sends no view of
+ * a visitor with Global Privacy Control, Do Not Track or an admin's session, and stores nothing; the database
+ * decides the rest. Not sendBeacon: a hosted project requires the header `apikey`.
  */
 const page = document as Document & { prerendering?: boolean; onprerenderingchange?: () => void };
 const visitor = navigator as Navigator & { globalPrivacyControl?: boolean };
@@ -21,7 +21,7 @@ let counted: string | undefined;
 async function countView(): Promise<void> {
 	const path = location.pathname;
 	try {
-		// A page that is rendered ahead counts when it is shown.
+		// A prerendered page counts when it is shown.
 		if (page.prerendering) page.onprerenderingchange = countView;
 		else if (path !== counted && !visitor.globalPrivacyControl && visitor.doNotTrack !== "1" && !hasSession()) {
 			const boot = page.getElementById(bootElementId) as HTMLElement;
@@ -36,7 +36,7 @@ async function countView(): Promise<void> {
 			});
 		}
 	} catch {
-		// A view that cannot be counted is nothing that a visitor must know.
+		// Visitors need not know of a failed count.
 	}
 }
 

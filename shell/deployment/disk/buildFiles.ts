@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import type { RemoteBuild } from "../manifest.ts";
 import { integrityOf } from "./verifyRelease.ts";
 
-/** The files of a build, except its remote.json and compressed copies, and a sentence for what is no file. */
+/** A build's files without remote.json and compressed copies, and a sentence per entry that is no file. */
 export async function listBuild(folder: string): Promise<{ files: string[]; problems: string[] }> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const nameOf = ({ parentPath, name }: Dirent) => relative(folder, join(parentPath, name)).split(sep).join("/");
@@ -18,7 +18,7 @@ export async function listBuild(folder: string): Promise<{ files: string[]; prob
 	};
 }
 
-/** The hash of each file of a build. Throws a sentence when they are not the files that the build names. */
+/** The hash of each file of a build. Throws a sentence when the files differ from the build's own list. */
 export async function hashBuild(
 	folder: string,
 	{ id, integrity }: Pick<RemoteBuild, "id" | "integrity">,

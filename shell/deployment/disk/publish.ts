@@ -52,7 +52,7 @@ export async function rollBack(id: RemoteId, { version, dist, expectedRevision }
 	return (await updateRegistry(id, selectRelease, { dist, expectedRevision })).registry;
 }
 
-/** Ends a guest: its pages are not found any more, and its releases are deleted. */
+/** Removes an external remote: its pages answer 404, and its releases are deleted. */
 export async function remove(id: RemoteId, { dist, expectedRevision }: UpdateOptions): Promise<Registry> {
 	if (isFrame(id)) throw new Error(`${id} is the frame of its area; the site cannot do without it.`);
 	if (!(await readRegistry(dist)).remotes[id]) throw new Error(`There is no remote ${id}.`);
@@ -88,7 +88,7 @@ function parse(text: string, problem: string): unknown {
 	}
 }
 
-/** A shell from before contracts were recorded has none, and takes no remote that needs one. */
+/** A shell older than recorded contracts accepts no remote that needs one. */
 async function assertFits(release: Release, dist: string): Promise<void> {
 	const { sharedVersions, types } = await readShell(join(dist, "shell", await readShellVersion(dist), "browser"));
 	const incompatible = findIncompatibility(release, sharedVersions, types);

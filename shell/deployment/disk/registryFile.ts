@@ -8,7 +8,7 @@ import { parseRegistry, type Registry } from "../registry.ts";
 /** The path of registry.json in the folder of the builds. */
 export const registryPath = (dist: string) => join(dist, "registry.json");
 
-/** The registry as it was when another shell was started: processes of this shell go on with it. */
+/** The registry when another shell was started: processes of this shell continue with it. */
 export const supersededPath = (dist: string, shell: string) => join(dist, "shell", `${shell}.json`);
 
 /** The parsed JSON of the file, not validated; an empty registry before the first publish. */
@@ -20,7 +20,7 @@ export async function readRegistryFile(dist: string): Promise<unknown> {
 	return parseJson(registryPath(dist), text);
 }
 
-/** Throws a sentence for a file that an earlier version has cut off on a full disk. */
+/** Throws a sentence for a file that an earlier version truncated on a full disk. */
 function parseJson(file: string, text: string): unknown {
 	try {
 		return JSON.parse(text);
@@ -34,7 +34,7 @@ export async function readRegistry(dist: string): Promise<Registry> {
 	return parseRegistry(await readRegistryFile(dist));
 }
 
-/** The registry at a start, which publishes every remote anyway: an invalid file is put aside. */
+/** The registry at a start, which publishes every remote anyway: an invalid file is renamed. */
 export async function loadOrCreateRegistry(dist: string): Promise<Registry> {
 	try {
 		return await readRegistry(dist);
@@ -50,8 +50,8 @@ export async function loadOrCreateRegistry(dist: string): Promise<Registry> {
 }
 
 /**
- * Returns what gives the current registry of a shell; it looks once in each turn of the event loop whether
- * the file was replaced. An invalid file throws at the start; later the last registry stays.
+ * Returns a getter for a shell's current registry; it checks once per turn of the event loop whether the file
+ * was replaced. An invalid file throws at the start; later the last valid registry is kept.
  */
 export function watchRegistry(dist: string, shell: string, onUnreadable: (error: unknown) => void): () => Registry {
 	const files = [supersededPath(dist, shell), registryPath(dist)];
@@ -73,7 +73,7 @@ export function watchRegistry(dist: string, shell: string, onUnreadable: (error:
 			registry = parse();
 			lastFingerprint = fingerprint;
 		} catch (error) {
-			// It is read again: the process may only have too many open files.
+			// The next call reads it again: the process may only have too many open files.
 			if (fingerprint !== unreadableFingerprint) onUnreadable(error);
 			unreadableFingerprint = fingerprint;
 		}

@@ -20,7 +20,7 @@ export async function verifyRelease({ entry, integrity }: Pick<Release, "entry" 
 	return (await Promise.all(checks)).flat();
 }
 
-/** Not of a pipe, which would never end. */
+/** Reads no pipe, which would never end. */
 async function readOwnFile(path: string) {
 	if ((await lstat(path)).isFile()) return readFile(path);
 	throw new Error("it is no file.");
@@ -66,7 +66,7 @@ async function download(url: URL, { timeoutMs = 30_000, redirect = "follow", isF
 	return new Uint8Array(await response.arrayBuffer());
 }
 
-/** A hash of all files: a new URL downloads nothing again, and releases never share a folder. */
+/** A hash of all files: a new URL causes no second download, and releases never share a folder. */
 function folderNameOf({ version, integrity }: Release) {
 	const hash = integrityOf(Buffer.from(JSON.stringify(integrity))).replace(/\W/g, "");
 	return `${version}-${hash.slice(6, 22)}`;

@@ -10,7 +10,7 @@ interface HealthReport {
 
 /**
  * Responds 200 unless the check rejects, else 503. Checks the backend at most every two seconds. A remote
- * that cannot be rendered makes a report "degraded", and its status is 200: a restart mends nothing.
+ * that cannot be rendered makes a report "degraded" with status 200, because a restart would not fix it.
  */
 export function createHealthHandler(checkBackend: () => Promise<unknown>, listProblems: () => RemoteProblem[] = () => []) {
 	const reports = new LRUCache<"backend", HealthReport>({

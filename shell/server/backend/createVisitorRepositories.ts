@@ -9,10 +9,10 @@ import type { Access } from "../../deployment/index.ts";
 import type { Backend } from "../environment.ts";
 import { requestIdHeader } from "../log.ts";
 
-/** A page shows an error after this time. Sending has the longer default, because it may have been stored. */
+/** A page shows an error after this time. Writes have the longer default, because they may have succeeded. */
 const readTimeoutMs = 5_000;
 
-/** What the server reads and writes as a visitor. Settings of an earlier read call `onFallback`. */
+/** A visitor's repositories, for the server. Settings that fall back to the last read call `onFallback`. */
 export function createVisitorRepositories(
 	{ url, publishableKey: key, proxySecret, areFormsClosed }: Backend,
 	send = fetch,
@@ -20,12 +20,12 @@ export function createVisitorRepositories(
 ) {
 	const secretHeader: Record<string, string> = proxySecret ? { "x-site-proxy": proxySecret } : {};
 	const endpoint = (extraHeaders: Record<string, string> = {}) => ({ url, key, fetch: fetchWith(extraHeaders, send) });
-	// The secret without a visitor's IP lets the site's own reads go before those of visitors.
+	// The secret without a visitor's IP gives the site's own reads priority over visitors' reads.
 	const readEndpoint = { ...endpoint(secretHeader), timeLimitMs: readTimeoutMs };
-	/** With the visitor's IP, so that the backend's limits do not count this server. */
+	/** Sends the visitor's IP, so that the backend's limits do not count this server. */
 	const forwarded = (clientIp: string) => (proxySecret ? { ...secretHeader, "x-forwarded-for": clientIp } : {});
 	let lastSettings: SiteSettings | undefined;
-	/** Settings that cannot be read are those of the last read: an order must not go to another number. */
+	/** Unreadable settings fall back to the last read: an order must not go to another number. */
 	const withLastSettings = ({ settings, ...others }: PublicRepositories): PublicRepositories => ({
 		...others,
 		...(areFormsClosed && { areFormsClosed }),
@@ -46,7 +46,7 @@ export function createVisitorRepositories(
 		repositories,
 		repositoriesFor: (clientIp: string) => withLastSettings(createPublicRepositories(endpoint(forwarded(clientIp)))),
 		clock: createVisitorClock(endpoint(secretHeader)),
-		/** Rejects when the backend cannot answer. The embedded one knows, also while others wait for it. */
+		/** Rejects when the backend cannot answer. The embedded one answers even while other requests wait. */
 		async checkBackend(): Promise<void> {
 			const isHealthy = proxySecret
 				? (await fetchWith({}, send)(`${url}/health`, { signal: AbortSignal.timeout(readTimeoutMs) })).ok
@@ -55,7 +55,7 @@ export function createVisitorRepositories(
 		},
 		previews: createVisitorPreviews(readEndpoint),
 		redirects: createVisitorRedirects(readEndpoint),
-		/** Counts a view for a visitor, whose headers tell the database whether it may. */
+		/** Counts a view for a visitor; the database decides by the visitor's headers whether it counts. */
 		async countView(view: { path: string; device: string }, clientIp: string, headers: Record<string, string>): Promise<void> {
 			await fetchWith({ ...headers, ...forwarded(clientIp) }, send)(`${url}/rest/v1/rpc/count_visit`, {
 				method: "POST",
@@ -64,7 +64,7 @@ export function createVisitorRepositories(
 				signal: AbortSignal.timeout(readTimeoutMs),
 			});
 		},
-		/** What an account may open, or the status of the refusal: only a session may read the list of admins. */
+		/** The access of an account, or the status of the refusal: only a session may read the list of admins. */
 		async readAccess(authorization: string, clientIp: string): Promise<Exclude<Access, "everyone"> | 401 | 503> {
 			const request = { headers: { apikey: key, authorization }, signal: AbortSignal.timeout(readTimeoutMs) };
 			const ask = fetchWith(forwarded(clientIp), send);
@@ -75,7 +75,7 @@ export function createVisitorRepositories(
 	};
 }
 
-/** Sends the id of the visitor's request, and further headers. */
+/** Adds the id of the visitor's request and the extra headers. */
 function fetchWith(extraHeaders: Record<string, string>, send: typeof fetch): typeof fetch {
 	return (input, init) => {
 		const headers = new Headers(init?.headers);

@@ -32,8 +32,8 @@ export function proxyToBackend(backend: Backend, purge: Purge, isBehindProxy = f
 			timeout: 30_000,
 		});
 		let hasResponded = false;
-		// A backend may reject an upload before it has ended; the client reads the response only after it has
-		// sent all.
+		// A backend may reject an upload before it has ended, and the client reads the response only after it has
+		// sent everything.
 		const waitForRequestEnd = async () => {
 			if (hasResponded) return false;
 			hasResponded = true;
@@ -58,7 +58,7 @@ export function proxyToBackend(backend: Backend, purge: Purge, isBehindProxy = f
 				.writeHead(502, { ...requestId, "content-type": "application/json" })
 				.end('{"message":"The backend does not answer."}');
 		});
-		// A write that was received completely continues without the client, so that its result is known.
+		// A write that was received completely continues after the client leaves, so that its result is known.
 		response.once("close", () => {
 			if (!mayChangePages || !request.complete) outgoing.destroy();
 		});

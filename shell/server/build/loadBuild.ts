@@ -53,7 +53,7 @@ export async function loadBuild(dist: string): Promise<Build> {
 		log.error({ reason: (error as Error).message }, "registry.json cannot be read; what was active stays so.");
 	});
 	let checked: CheckedRegistry | undefined;
-	// Each page asks, and the contracts are compared again for a new registry only.
+	// Called for each page; the contracts are compared again only for a new registry.
 	const check = () => {
 		const published = readPublished();
 		if (checked?.published !== published) {
@@ -77,7 +77,7 @@ export async function loadBuild(dist: string): Promise<Build> {
 	};
 }
 
-/** A registry as it was published, and what follows from it for this shell. */
+/** A published registry, and the values derived from it for this shell. */
 interface CheckedRegistry {
 	published: Registry;
 	registry: Registry;
@@ -114,5 +114,5 @@ export async function readLicenses({ dist, shell, registry }: Build): Promise<st
 
 const intro = "This site is made with the work of others. Their names, versions and licences:\n";
 
-/** Builds from before licenses.txt existed have none. */
+/** Builds older than licenses.txt have none. */
 const readLicensesIn = (folder = "") => readFile(join(folder, "licenses.txt"), "utf8").catch(() => "Not recorded.\n");

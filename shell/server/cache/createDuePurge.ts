@@ -1,11 +1,11 @@
 import type { PublicationClock } from "@site/shared-data";
 
-/** The database tells due times ten minutes ahead, so a failed read is repeated before the time has come. */
+/** The database reports due times ten minutes ahead, so a failed read is repeated before the time comes. */
 const pollIntervalMs = 60_000;
 
 /**
  * Purges the cache when a scheduled publication is due, by the database's clock. Call the returned function
- * after a write, which may have scheduled something. A failed read changes no known time.
+ * after a write, which may have scheduled a publication. A failed read keeps the known due times.
  */
 export function createDuePurge(clock: PublicationClock, purge: () => void): () => void {
 	let pollTimer: NodeJS.Timeout | undefined;
@@ -20,7 +20,7 @@ export function createDuePurge(clock: PublicationClock, purge: () => void): () =
 		const reading = await clock.read().catch(() => null);
 		if (read !== readCount) return;
 		pollTimer = setTimeout(schedule, pollIntervalMs).unref();
-		// Something unknown may have become due since a failed read.
+		// An unknown publication may have become due since a failed read.
 		if (reading && (hasFailed || reading.now.getTime() >= dueAt)) purge();
 		hasFailed = !reading;
 		if (!reading) return;

@@ -8,21 +8,21 @@ import type { CachedPage, PageFiles } from "./createPageFiles.ts";
 import { isCanonicalPath } from "./isCanonicalPath.ts";
 import { etagOf } from "./unlessNotModified.ts";
 
-/** Of pages as they were rendered; each has a compressed copy, a fifth of its size, beside it. */
+/** Limit of uncompressed pages; each also has a compressed copy, a fifth of its size. */
 const maxBytes = 8 * 1024 * 1024;
-/** Of answers for paths that anybody may invent: 404s, redirects, and other spellings of a page's path. */
+/** Limit for paths that anybody may invent: 404s, redirects, and other spellings of a page's path. */
 const maxInventedBytes = 1024 * 1024;
-/** How long a request waits for a render when an expired page is in memory, which no purge has outdated. */
+/** How long a request waits for a render if an expired page that no purge has invalidated is in memory. */
 const renderTimeoutMs = 2_000;
-/** The header of a guest's page that failed by itself, not because the backend did. */
+/** The header of an external remote's page whose own code failed, not the backend. */
 export const brokenGuestHeader = "x-broken-guest";
 
 /** How long a stale page is served after a failure before the backend is called again. */
 const failureCooldownMs = 5_000;
 
 /**
- * Renders the page of a URL for all its visitors, so it gets nothing else of a request. A status of 500 and
- * above, or the header of partial content, means that the page is incomplete.
+ * Renders the page of a URL for all visitors, so it receives only the URL of a request. A status of 500 and
+ * above, or the header of partial content, marks the page as incomplete.
  */
 export type Render = (url: string) => Promise<Response>;
 
@@ -43,7 +43,7 @@ interface Options {
 	gate: Pick<RenderGate, "share" | "run">;
 	/** Whether pages of an origin are cached; pages of other origins are rendered for each request. */
 	isCachedOrigin?: (origin: string) => boolean;
-	/** Told of each render how many seconds it took. */
+	/** Called after each render with its seconds. */
 	onRendered?: ((seconds: number) => void) | undefined;
 	/** A monotonic clock in milliseconds. */
 	now?: () => number;
@@ -73,7 +73,7 @@ export function createPageCache(options: Options) {
 	const pages = createMemory(maxBytes);
 	const invented = createMemory(maxInventedBytes);
 
-	/** Renders a page and keeps it, unless a purge has outdated it; the last good page when that fails. */
+	/** Renders a page and caches it unless a purge came meanwhile; returns the last good page on failure. */
 	async function refresh(url: string, render: Render, kept: CachedPage | undefined): Promise<CachedPage> {
 		const renderPurgeCount = purgeCount;
 		const fallbacksBefore = fallbackCount();
@@ -83,7 +83,7 @@ export function createPageCache(options: Options) {
 			const ttlMs = fallbackCount() === fallbacksBefore ? options.ttlMs : failureCooldownMs;
 			return renderPurgeCount === purgeCount ? keep(url, page, { kept, ttlMs }) : page;
 		}
-		// No older page takes the place of an incomplete 404, which is gone, or of a guest's page that broke.
+		// Never serves a stale copy for a 404 or for an external remote's page that failed.
 		const isLast = page && (page.status === 404 || brokenGuestHeader in page.headers);
 		const lastGood = isLast ? undefined : kept && isCurrent(kept) ? kept : await files.read(url);
 		if (lastGood) {
@@ -115,7 +115,7 @@ export function createPageCache(options: Options) {
 		return stale;
 	}
 
-	/** The render's page; the one in memory if the render finds no place, or takes too long. */
+	/** The render's page; the page in memory if the render is refused or takes too long. */
 	async function orKept(refreshed: Promise<CachedPage>, url: string, kept: CachedPage): Promise<CachedPage> {
 		const ofPurgeCount = purgeCount;
 		const late = sleep(renderTimeoutMs, undefined, { ref: false });
@@ -139,7 +139,7 @@ export function createPageCache(options: Options) {
 	}
 
 	return {
-		/** Rejects without a page and a good older one; with `Overloaded` when no place is free. */
+		/** Rejects if rendering fails without a good copy; with `Overloaded` if the gate refuses the render. */
 		async get(url: string, render: Render, onState: (state: CacheState) => void = () => {}): Promise<CachedPage> {
 			if (!isCachedOrigin(new URL(url).origin)) {
 				onState("bypass");

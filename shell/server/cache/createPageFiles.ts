@@ -15,13 +15,13 @@ const storedPageSchema = z.object({
 	etag: z.string(),
 	/** Milliseconds since the epoch. */
 	renderedAt: z.number(),
-	/** How long the list of public rows was when the render began. */
+	/** The size of the list of public rows when the render began. */
 	rowsSize: z.number().default(0),
 });
 
 /** A rendered page or feed as it is cached in memory and, with its URL, on disk. */
 export interface CachedPage extends Omit<z.infer<typeof storedPageSchema>, "url" | "text"> {
-	/** The text in UTF-8, which takes half of a string's memory, and none of the heap. */
+	/** The text in UTF-8: half the memory of a string, and outside the heap. */
 	body: Buffer<ArrayBuffer>;
 	/** Set when rendering failed and this is the last good page. */
 	isStale?: boolean;
@@ -29,9 +29,9 @@ export interface CachedPage extends Omit<z.infer<typeof storedPageSchema>, "url"
 
 /** The last good pages on disk, one file each. */
 export interface PageFiles {
-	/** Finds no page that shows a row which was withdrawn since. */
+	/** Skips a page with a row that was withdrawn since. */
 	read: (url: string) => Promise<CachedPage | undefined>;
-	/** Stores a page of status 200 and deletes that of any other status; never rejects. */
+	/** Stores a page of status 200 and deletes the copy for any other status; never rejects. */
 	write: (url: string, page: CachedPage) => Promise<void>;
 }
 

@@ -93,7 +93,7 @@ function chooseEncoding(header: string): Encoding {
 	return (["br", "gzip"] as const).find((name) => accepted.some(({ type }) => type.toLowerCase() === name)) ?? "identity";
 }
 
-/** The target of a permanent redirect with the request's query string, which is no part of the page's URL. */
+/** A permanent redirect's target with the request's query string, which the page's URL does not contain. */
 function withSearch(location: string, search: string): string {
 	const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(location) ?? [];
 	return path + (query && search ? `${query}&${search.slice(1)}` : query || search) + fragment;

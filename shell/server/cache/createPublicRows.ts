@@ -6,13 +6,13 @@ import { log } from "../log.ts";
 /** The rows that visitors may read, and those that were withdrawn. */
 export type PublicRows = ReturnType<typeof createPublicRows>;
 
-/** Stands for all rows: copies from before show no row that is public for sure. */
+/** Means all rows: earlier copies have no row that is certainly public. */
 const everyRow = "*";
 
 /**
  * A list next to the folder of page copies, shared by its processes. A line "+essays/tea" says that a row
- * became public, "-essays/tea" that it was withdrawn. No line is removed, so that a copy remembers the list's
- * length at the start of its render, and needs no clock.
+ * became public, "-essays/tea" that it was withdrawn. Lines are never removed, so a copy stores the list's
+ * length at the start of its render, which needs no clock.
  */
 export function createPublicRows(folder: string) {
 	const file = `${folder}.rows`;
@@ -25,7 +25,7 @@ export function createPublicRows(folder: string) {
 		try {
 			await mkdir(dirname(file), { recursive: true });
 			handle = await open(file, "a", 0o600);
-			// The first line break ends a line that a full disk has cut off.
+			// The first line break ends a line that was truncated by a full disk.
 			await handle.appendFile(`\n${lines.join("\n")}\n`);
 			await handle.sync();
 		} catch (error) {
@@ -62,7 +62,7 @@ export function createPublicRows(folder: string) {
 			const removed = before > 0 ? [...known].filter((row) => !rows.has(row)) : [everyRow];
 			await record([...removed.map((row) => `-${row}`), ...added]);
 		},
-		/** For a write whose effect cannot be read: no copy from before is served. */
+		/** For a write with an unknown effect: no earlier copy is served. */
 		withdrawAll: () => record([`-${everyRow}`]),
 	};
 }

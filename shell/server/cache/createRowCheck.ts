@@ -1,8 +1,8 @@
 const retryMs = 5_000;
 
 /**
- * Returns a function that runs `update`, once at a time. It resolves with whether a run that began after the
- * call succeeded. A failed update is repeated until it succeeds.
+ * Returns a function that runs `update`, one run at a time. It resolves with whether a run that began after
+ * the call succeeded. A failed update is repeated until it succeeds.
  */
 export function createRowCheck(update: () => Promise<void>): () => Promise<boolean> {
 	let running = Promise.resolve(true);

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** Weak: one tag names a content in every encoding and quality of compression (RFC 9110, section 8.8.1). */
+/** Weak, because one tag covers a content in all encodings and compression levels (RFC 9110, 8.8.1). */
 export const etagOf = (content: string | Uint8Array): string =>
 	`W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
 
 /**
- * Responds with 304 to a request that names the tag in `headers`, or no tag and no earlier date than theirs,
- * else with the result of `send`. Rows give no date: the newest one's stays when another is withdrawn or due.
+ * Responds with 304 if the request names the tag in `headers`, or no tag and no earlier date; else calls
+ * `send`. Rows have no usable date: the newest row's date is unchanged if another one is withdrawn or due.
  */
 export async function unlessNotModified(
 	request: Request,
@@ -20,7 +20,7 @@ export async function unlessNotModified(
 	return isNotModified ? new Response(null, { status: 304, headers }) : send();
 }
 
-/** Not a number, which compares as false, without a date. */
+/** NaN without a date, so every comparison is false. */
 const dateIn = (headers: Headers, name: string) => Date.parse(headers.get(name) ?? "");
 
 const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, "");

@@ -24,14 +24,14 @@ const head = [
 	'<link rel="alternate" type="application/feed+json" title="Essays" href="/feed.json">',
 ].join("");
 
-/** What the settings change in every document. */
+/** The settings that appear in every document. */
 export type Look = Pick<SiteSettingsDraft, "name" | "accent" | "favicon" | "countVisits">;
 
 interface DocumentParts {
 	look: Look;
-	/** Views of the page are counted. */
+	/** Whether views of the page are counted. */
 	isCounted: boolean;
-	/** The name of the site in the admin area, where the page lets the admin choose an accent. */
+	/** The site's name in the admin area, on pages where the admin chooses an accent. */
 	adminName?: string | undefined;
 	boot: Omit<BootData, "hydration">;
 	/** HydrationData as JSON. */
@@ -95,7 +95,7 @@ function lookHtml({ accent, favicon }: Look, adminName?: string) {
 	return `${css && `<style>${css}</style>`}${icons.join("")}${name}`;
 }
 
-/** The browser requests nothing of a template; the inline loader moves its elements into the head. */
+/** The browser does not load the contents of a template; the inline loader moves them into the head. */
 function loadAfterPaint(tags: string) {
 	return `<template>${tags}</template><script>${loaderScript}</script>`;
 }

@@ -25,7 +25,7 @@ export function errorHtml(status: ErrorStatus, isForm = status < 500): string {
 	return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>body{font:1rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem;color-scheme:light dark}</style></head><body><main><h1>${title}</h1><p role="alert">${text}</p><p>${retry} <a href="/">to the home page</a>.</p></main></body></html>`;
 }
 
-/** The response to a request for which the site has no place: an error page for a browser, else no body. */
+/** The response to a request that is refused for overload: an error page for a browser, else no body. */
 export function overloaded(request: HonoRequest): Response {
 	const headers = { "retry-after": "5", "cache-control": "no-store" };
 	if (!request.header("accept")?.includes("text/html")) return new Response(null, { status: 503, headers });

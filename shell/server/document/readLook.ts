@@ -2,10 +2,10 @@ import type { PublicRepositories } from "@site/shared-data";
 import { defaultSettings } from "@site/shared-data/settings";
 import type { Look } from "./documentHtml.ts";
 
-/** A document waits no longer for its colours. */
+/** The longest time that a document waits for the settings. */
 const timeLimitMs = 1_000;
 
-/** The settings' look; the default one, which `onFallback` is told of, if they cannot be read in time. */
+/** The settings' look; if they cannot be read in time, calls `onFallback` and returns the default look. */
 export async function readLook({ get }: Pick<PublicRepositories["settings"], "get">, onFallback: () => void): Promise<Look> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<undefined>((resolve) => {

@@ -7,14 +7,14 @@ import { documentPath, llmsText, markdownDocument, toMarkdownPath } from "./mark
 import { sitemapXml } from "./sitemapXml.ts";
 
 const maxFeedItems = 50;
-/** Of all texts of a feed; with thirty times as much, one feed would take the memory of the whole server. */
+/** Limit for all texts of a feed; at thirty times as much, one feed would use all of the server's memory. */
 const maxFeedCharacters = 1_000_000;
 /** How many texts are read at once. */
 const feedBatch = 5;
 
 interface FeedOptions {
 	siteUrl: string | undefined;
-	/** The paths of guests that belong in the sitemap. */
+	/** The paths of external remotes that belong in the sitemap. */
 	guestPaths: () => string[];
 	redirects: RedirectReader;
 }
@@ -98,7 +98,7 @@ export function createFeeds(
 			),
 	};
 
-	/** The newest essays, as many as their texts leave room for. */
+	/** The newest essays, as many as fit within the limit of characters. */
 	async function readNewest(read = essays.listPublishedWithContent): Promise<Essay[]> {
 		const newest: Essay[] = [];
 		let characters = 0;
@@ -137,7 +137,7 @@ function feedResponse(type: string, body: string, headers: Record<string, string
 	return new Response(body, { headers: { "content-type": `${type}; charset=utf-8`, ...headers } });
 }
 
-/** A redirect to an essay or project leads to its Markdown. */
+/** Redirects for an essay's or project's old path to the Markdown of its page. */
 function redirectToMarkdown(target: string | null) {
 	const location = target && encodeNonAscii(target.replace(documentPath, toMarkdownPath));
 	return new Response(null, location ? { status: 301, headers: { location } } : { status: 404 });

@@ -2,13 +2,13 @@ import { allowedUrl, type Essay, type RenderMarkdown, urls } from "@site/shared-
 import { sourcesOf } from "@site/shared-data/images";
 import { escapeXml } from "./escapeXml.ts";
 
-/** The essays of a feed and what it says of them. */
+/** The essays of a feed and its metadata. */
 export interface Feed {
 	origin: string;
 	author: string;
 	description: string;
 	items: FeedItem[];
-	/** The topic of all items; without it the feed is that of all essays. */
+	/** The topic of all items; absent in the feed of all essays. */
 	topic?: { slug: string; name: string };
 }
 

@@ -1,7 +1,7 @@
 import type { Profile, SiteSettings } from "@site/shared-data";
 import { accents, light } from "@site/shared-ui/theme";
 
-/** Some screens cut a longer name below an icon. */
+/** Some home screens truncate a longer name below an icon. */
 const maxShortName = 12;
 
 /** The web app manifest: name, colours and icons for a home screen. */

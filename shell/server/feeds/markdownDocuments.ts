@@ -9,7 +9,7 @@ export const documentPath = /^\/(?:essays|projects)\/[^/?#]+(?=[?#]|$)/;
 /** The path of the Markdown of a page. */
 export const toMarkdownPath = (path: string) => `${path}.md`;
 
-/** An essay or project as Markdown: what its page says of it, then its text as stored. */
+/** An essay or project as Markdown: its page's metadata, then its text as stored. */
 export function markdownDocument(entry: Essay | Project, { author, url }: { author: string; url: string }): string {
 	const [when, summary, tags, projectUrl] =
 		"date" in entry ? [entry.date, entry.excerpt, entry.topics] : [entry.year, entry.description, entry.tags, entry.projectUrl];
@@ -23,7 +23,7 @@ export function markdownDocument(entry: Essay | Project, { author, url }: { auth
 	]);
 }
 
-/** What the site holds (llmstxt.org): every essay and project as Markdown, then pages and feeds. */
+/** The site's contents (llmstxt.org): every essay and project as Markdown, then pages and feeds. */
 export function llmsText({ origin, author, description }: Site, essays: EssayEntry[], projects: ProjectEntry[]): string {
 	const link = (label: string, path: string, note = "") =>
 		`- [${oneLine(label).replace(/[\\[\]]/g, "\\$&")}](${origin}${path})${note && `: ${oneLine(note)}`}`;

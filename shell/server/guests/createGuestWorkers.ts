@@ -6,16 +6,16 @@ import { type GuestWorker, startGuestWorker, WorkerEnded, type WorkerOptions } f
 
 /** A worker takes 40 to 70 MB at rest and at most 256. */
 const maxWorkers = 3;
-/** Pages of all external remotes; for one more, the remote with the most waiting loses its newest. */
+/** Limit for all external remotes together; beyond it the remote with the longest queue drops its newest. */
 const maxWaiting = 4;
 
 /**
  * Renders the pages of external remotes: a process for each remote, which renders one page at a time. So a
- * remote that loops, exits or takes all memory fails no page of another remote, and never the site.
+ * remote that loops, exits or exhausts memory affects no page of another remote, and never the site.
  */
 export function createGuestWorkers(options: WorkerOptions) {
 	const queue = createFairQueue({ maxRunning: maxWorkers, maxOfNetwork: 1, maxWaiting });
-	/** By the builds that a worker has loaded; the least recently used is first. */
+	/** Keyed by the builds that a worker has loaded; the least recently used is first. */
 	const workers = new Map<string, GuestWorker>();
 	let hasStopped = false;
 

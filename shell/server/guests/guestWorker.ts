@@ -15,7 +15,7 @@ import { type GuestPageInput, serveGuestPages } from "./serveGuestPages.ts";
 export interface GuestWorkerConfig {
 	backend: Pick<Backend, "url" | "publishableKey">;
 	dist: string;
-	/** The folder from which packages with files are required. */
+	/** The folder from which packages with their own files are required. */
 	packagesFrom: string;
 }
 
@@ -29,7 +29,7 @@ async function start({ backend, dist, packagesFrom }: GuestWorkerConfig) {
 	const renderMarkdown = createMarkdownRenderer(new JSDOM("").window);
 	const build = await loadBuild(dist);
 	const load = createServerRemoteLoader(build);
-	// The time limit of the first page begins after these, which take most of a second.
+	// The first page's time limit begins after these steps, which take most of a second.
 	await Promise.all([load("public", build.deployment()), renderMarkdown("")]);
 	let tree: RouteObject[] | undefined;
 	serveGuestPages(render);
@@ -46,7 +46,7 @@ async function start({ backend, dist, packagesFrom }: GuestWorkerConfig) {
 		return { ...page, isIncomplete: page.isIncomplete || fallbacks > fallbacksBefore };
 	}
 
-	/** The frame's routes with the remote's; a worker renders the same builds for all its life. */
+	/** The frame's routes with the remote's; a worker renders the same builds until it ends. */
 	async function loadTree(guestId: string, deployment: Deployment): Promise<RouteObject[]> {
 		const guest = guestsOf(deployment).find(({ id }) => id === guestId);
 		if (!guest) throw new Error(`${guestId} is not in the registry any more.`);

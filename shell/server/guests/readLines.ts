@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** Calls back with each line. Not by readline, which also splits at U+2028, and JSON does not escape it. */
+/** Calls back with each line. Not readline, because it also splits at U+2028, which JSON does not escape. */
 export function readLines(stream: Readable, onLine: (line: string) => void, onLength: (length: number) => void = () => {}): void {
 	let text = "";
 	stream.setEncoding("utf8").on("data", (chunk: string) => {

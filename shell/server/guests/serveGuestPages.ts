@@ -4,27 +4,27 @@ import type { Deployment } from "../../deployment/index.ts";
 import type { RenderedPage } from "../render/renderRoutes.tsx";
 import { readLines } from "./readLines.ts";
 
-/** A page that a worker is asked for. */
+/** The page that a worker is to render. */
 export interface GuestPageInput {
 	url: string;
 	guestId: RemoteId;
 	deployment: Deployment;
-	/** The site's, for absolute URLs. */
+	/** The site's origin, for absolute URLs. */
 	origin: string;
 	/** Whether the HTML is needed in addition to the data. */
 	hasDocument: boolean;
 }
 
-/** A worker's lines: an empty one when it begins a page, then the page as JSON, or why there is none. */
+/** A worker's lines: an empty one when it begins a page, then the page as JSON, or an error. */
 export type Answer = { page: RenderedPage } | { error: string };
 
-/** Of a page's data and HTML as JSON. The site's server reads no more. */
+/** Limit of a page's data and HTML as JSON; the site's server stops reading beyond it. */
 export const maxAnswerBytes = 2 * 1024 * 1024;
 
 const answerFd = 3;
 const maxErrorLength = 2_000;
 
-/** The worker's side of `createGuestWorkers`: answers pages from standard input until that ends. */
+/** The worker's side of `createGuestWorkers`: renders the pages from standard input until it closes. */
 export function serveGuestPages(render: (page: GuestPageInput) => Promise<RenderedPage>): void {
 	const answers = new Socket({ fd: answerFd, readable: false });
 	process.stdin.once("end", () => process.exit());

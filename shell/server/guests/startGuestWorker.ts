@@ -10,7 +10,7 @@ import { type Answer, type GuestPageInput, maxAnswerBytes } from "./serveGuestPa
 export class WorkerEnded extends Error {
 	constructor(
 		reason: string,
-		/** False when timers of an earlier page may be the cause: a new worker may render this page. */
+		/** False if timers of an earlier page may be the cause: a new worker may render this page. */
 		readonly isFaultOfPage: boolean,
 	) {
 		super(`Its worker ${reason}.`);
@@ -39,7 +39,7 @@ const flags = ["--max-old-space-size=128", "--max-semi-space-size=2"];
 /** The variables that Node, malloc and the log read. A worker gets no other one, so it gets no secret. */
 const sharedVariables = /^(NODE_ENV|NODE_EXTRA_CA_CERTS|TZ|LOG_LEVEL|MALLOC_\w+)$/;
 
-/** Starts a process that renders pages, one at a time: call `run` again after the page before has ended. */
+/** Starts a process that renders one page at a time: call `run` again only after the previous page. */
 export function startGuestWorker({ args, startTimeoutMs, timeoutMs, idleTimeoutMs }: WorkerOptions) {
 	const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => sharedVariables.test(name)));
 	const command = ["-c", `${limits}; exec "$0" "$@"`, process.execPath, ...flags, ...args];
@@ -80,9 +80,9 @@ export function startGuestWorker({ args, startTimeoutMs, timeoutMs, idleTimeoutM
 	}
 
 	child.once("error", ({ message }) => end(`did not start: ${message}`));
-	// After its last line was read.
+	// Runs after its last line was read.
 	child.once("close", (code, signal) => end(`ended (${exitCause(code, signal)})`));
-	// A process that has ended closes them.
+	// The pipes of an ended process are closed.
 	for (const stream of child.stdio) stream?.on("error", () => {});
 	readLines(child.stdio[3] as Readable, takeLine, (length) => length > maxAnswerBytes && end("answered with more than a page"));
 	return {
@@ -99,7 +99,7 @@ export function startGuestWorker({ args, startTimeoutMs, timeoutMs, idleTimeoutM
 	};
 }
 
-/** A remote's code can write to the pipe as well, so an answer may be anything. */
+/** A remote's code can also write to the pipe, so the line may be anything. */
 function parseAnswer(line: string): Answer | undefined {
 	try {
 		return answerSchema.parse(JSON.parse(line)) as Answer;

@@ -11,7 +11,7 @@ interface ServerMarkdown {
 	fallbackCount: () => number;
 }
 
-/** Renders markdown in the worker and caches it; `maxCharacters` counts texts together with their HTML. */
+/** Renders Markdown in the worker and caches it; `maxCharacters` counts texts together with their HTML. */
 export function createServerMarkdown(run: RunTask, maxCharacters = 6_000_000): ServerMarkdown {
 	let fallbackCount = 0;
 	const cache = new LRUCache<string, RenderedMarkdown, { markdown: string; options: MarkdownOptions }>({

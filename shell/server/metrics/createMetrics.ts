@@ -3,10 +3,10 @@ import type { EndedRequest } from "../log.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** From a cached page to the time limit of a read, in seconds. */
+/** In seconds, from a cached page to the time limit of a read. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** This process' numbers for Prometheus. Labels come from fixed lists, so no visitor adds a series. */
+/** This process' numbers for Prometheus. Labels come from fixed lists, so no visitor can add a series. */
 export function createMetrics() {
 	collectDefaultMetrics({ prefix: "site_" });
 	const info = new Gauge({
@@ -69,7 +69,7 @@ export function createMetrics() {
 					throw error;
 				}
 			},
-		/** All of it in Prometheus' text format. */
+		/** All metrics in Prometheus' text format. */
 		read(state: { isBackendUp: boolean; builds: Record<string, string>; renders: Record<string, number> }): Promise<string> {
 			isUp.set(state.isBackendUp ? 1 : 0);
 			for (const [name, count] of Object.entries(state.renders)) rendersNow.set({ state: name }, count);

@@ -8,13 +8,13 @@ import type { Backend } from "../environment.ts";
 import type { RenderGate } from "../render/createRenderGate.ts";
 import type { Metrics } from "./createMetrics.ts";
 
-/** Several readers at once cost as much as one. */
+/** Concurrent readers share one read. */
 const ttlMs = 1_000;
 /** Prometheus itself waits for ten seconds. */
 const backendTimeoutMs = 2_000;
 
 interface Options {
-	/** Absent without a token: the path is one that does not exist. */
+	/** Absent without a token: the path then answers 404. */
 	metrics: Metrics | undefined;
 	token: string | undefined;
 	backend: Backend;
@@ -23,7 +23,7 @@ interface Options {
 	gate: Pick<RenderGate, "load">;
 }
 
-/** `GET /metrics`: the numbers of this process and of the embedded backend's, for callers with the token. */
+/** `GET /metrics`: the numbers of this process and of the embedded backend, for callers with the token. */
 export function serveMetrics({ metrics, token, backend, build, health, gate }: Options): MiddlewareHandler {
 	if (!metrics || !token) return (_context, next) => next();
 	const texts = new LRUCache<"metrics", string>({
@@ -44,7 +44,7 @@ export function serveMetrics({ metrics, token, backend, build, health, gate }: O
 	});
 }
 
-/** A hosted project has numbers of its own; a backend that does not answer has none. */
+/** A hosted project has its own metrics; a backend that does not answer has none. */
 async function readBackend({ url, proxySecret }: Backend): Promise<string> {
 	if (!proxySecret) return "";
 	try {

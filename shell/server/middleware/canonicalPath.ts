@@ -10,8 +10,8 @@ const ownRoutes = [
 ];
 
 /**
- * The one spelling of a path: single slashes, none at the end, needed escapes only, a route's words in small
- * letters. The router takes other spellings for the same page, but cache, areas and remotes do not.
+ * The canonical spelling of a path: single slashes, none at the end, needed escapes only, a route's words in
+ * lower case. The router ignores other spellings' differences, but cache, areas and remotes do not.
  */
 export function canonicalPath(pathname: string, guestRoutes: () => readonly string[]): string {
 	const path = normalizePath(pathname.replace(/\/{2,}/g, "/")) || "/";

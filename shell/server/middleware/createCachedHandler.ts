@@ -7,18 +7,18 @@ import { addLogFields } from "../log.ts";
 type VisitorOrigin = (request: Request) => string;
 
 interface Form {
-	/** Keeps another form of a page apart; no request has a fragment. */
+	/** Separates another form of a page in the cache; no request has a fragment. */
 	fragment?: string;
-	/** The path that stands for all paths with the same document. */
+	/** One path for all paths with the same document. */
 	documentPath?: (pathname: string) => string;
 }
 
 /**
- * Returns a handler that responds with what `render` gives for a URL, cached for all visitors. The URL is the
- * visitor's origin, the path and the query parameters that the page reads.
+ * Returns a handler that responds with the result of `render` for a URL, cached for all visitors. The URL
+ * consists of the visitor's origin, the path and the query parameters that the page reads.
  */
 export function createCachedHandler(cache: PageCache, visitorOrigin: VisitorOrigin, renderCategories: Render) {
-	/** The admin's own categories are read, and cached like a page, only when one is asked for. */
+	/** The store's categories are read, and cached like a page, only for a request that filters by one. */
 	async function readCategories(origin: string, { pathname, searchParams }: URL): Promise<string[]> {
 		if (pathname !== urls.store() || !searchParams.get("kategori")) return [];
 		const { body } = await cache.get(`${origin}${urls.store()}#categories`, renderCategories);
@@ -49,8 +49,8 @@ export function cacheKey(
 }
 
 /**
- * Returns a handler for a page on which a query parameter chooses something: it is rendered for each request,
- * because a link may hold any value. Without a value, and when rendering fails, the next handler responds.
+ * Returns a handler for a page with a query parameter of any value, which is rendered for each request.
+ * Without a value, and when rendering fails, the next handler responds.
  */
 export function createChoiceHandler(
 	visitorOrigin: VisitorOrigin,
@@ -74,7 +74,7 @@ const privateHeaders = {
 	"x-robots-tag": "noindex",
 };
 
-/** Returns a handler for URLs that are secrets themselves: nothing keeps what `render` gives for them. */
+/** Returns a handler for URLs that are secrets themselves: the results of `render` are never stored. */
 export function createPrivateHandler(visitorOrigin: VisitorOrigin) {
 	return (render: Render): Handler =>
 		async ({ req }) => {

@@ -3,8 +3,8 @@ import { parseAccept } from "hono/utils/accept";
 import { documentPath } from "../feeds/markdownDocuments.ts";
 
 /**
- * Answers for an essay or project with what `markdown` has, if the URL ends in .md or the request prefers
- * Markdown (RFC 9110, section 12.5.1). Where it has nothing, the page answers.
+ * Answers for an essay or project with the result of `markdown`, if the URL ends in .md or the request
+ * prefers Markdown (RFC 9110, section 12.5.1). Without a result, the page answers.
  */
 export function preferMarkdown(markdown: Handler): MiddlewareHandler {
 	return async (context, next) => {

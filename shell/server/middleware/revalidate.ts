@@ -8,8 +8,8 @@ const windowMs = 10_000;
 const maxPurgesPerWindow = 10;
 
 /**
- * `POST /revalidate`: purges the cache after a write that did not pass this server. Anyone may call it: the
- * body is not kept, and calls above the limit of a window share one purge at its end (202).
+ * `POST /revalidate`: purges the cache after a write that bypassed this server. Anyone may call it: the body
+ * is dropped, and calls above the limit of a window share one purge at its end (202).
  */
 export function revalidate(purge: () => Promise<void>): Handler<{ Bindings: HttpBindings }> {
 	let calls = 0;

@@ -42,7 +42,7 @@ export function securityHeaders({ backend, hasRemoteOverrides, deployment, visit
 		const { headers } = context.res;
 		const secure = visitorOrigin(context.req.raw).startsWith("https:");
 		headers.set("x-content-type-options", "nosniff");
-		// Scripts and fonts are no documents and do without this kilobyte.
+		// Scripts and fonts are no documents and need no such kilobyte.
 		if (!/^(text\/javascript|font\/)/.test(headers.get("content-type") ?? "")) {
 			headers.set("content-security-policy", policyFor(remoteOrigins(deployment()), secure));
 			for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value);
@@ -54,7 +54,7 @@ export function securityHeaders({ backend, hasRemoteOverrides, deployment, visit
 	};
 }
 
-/** Costs the browser a process of its own (decision 6), so only the admin area has it. */
+/** Gives the page a separate browser process (decision 6), so only the admin area has it. */
 export const openerPolicy: MiddlewareHandler = async (context, next) => {
 	await next();
 	context.header("cross-origin-opener-policy", "same-origin");

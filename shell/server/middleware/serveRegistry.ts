@@ -10,18 +10,18 @@ import { clientIp } from "../origin/visitorOrigin.ts";
 type Options = Pick<ReturnType<typeof createVisitorRepositories>, "readAccess"> &
 	Pick<Environment, "isBehindProxy"> & { build: Pick<Build, "registry"> };
 
-/** The active releases. Remotes that need a session are listed for accounts that may open their pages. */
+/** The active releases. Lists remotes that need a session only for accounts that may open their pages. */
 export function serveRegistry({ build, readAccess, isBehindProxy }: Options): Handler<{ Bindings: HttpBindings }> {
 	return async ({ req, env }) => {
 		const authorization = req.header("authorization") ?? "";
-		// A reverse proxy may ask for a name and a password, which are no account of this site.
+		// A reverse proxy may require a name and a password, which are no account of this site.
 		const isAccount = authorization.startsWith("Bearer ");
 		const headers = new Headers({ "cache-control": isAccount ? "private, no-store" : "no-cache", vary: "authorization" });
 		const ip = () => clientIp(env.incoming.socket.remoteAddress, req.header("x-forwarded-for"), isBehindProxy);
 		const access = isAccount ? await readAccess(authorization, ip()) : "everyone";
 		if (typeof access === "number") return new Response(null, { status: access, headers });
 		const { revision, contract = "", ...registry } = build.registry();
-		// The server has compared the imports.
+		// The server has already compared the imports, so they are left out.
 		const remotes = Object.entries(releasesFor(access, registry)).map(([id, remote]) => [id, { ...remote, imports: undefined }]);
 		const body = JSON.stringify({ revision, remotes: Object.fromEntries(remotes) });
 		headers.set("content-type", "application/json");

@@ -21,7 +21,7 @@ export function immutableFiles(folders: string[], prefix: string, isServed = (_p
 
 /** The favicon, sample images and the like, cached for an hour, then compared by their tag or date. */
 export function unhashedFiles(folder: string): MiddlewareHandler {
-	// This process knows them by its own reading alone.
+	// Earlier changes are unknown to this process.
 	const knownSince = new Date().toUTCString();
 	const tags = new Map<string, Promise<string>>();
 	const tagOf = (path: string) => {
@@ -38,7 +38,7 @@ export function unhashedFiles(folder: string): MiddlewareHandler {
 		file.headers.set("etag", await tagOf(context.get("file")));
 		file.headers.set("last-modified", knownSince);
 		const answer = await unlessNotModified(context.req.raw, file.headers, () => file);
-		// Closes the file that nobody reads.
+		// Closes the unread file.
 		if (answer !== file) await file.body?.cancel();
 		return answer;
 	};
@@ -46,7 +46,7 @@ export function unhashedFiles(folder: string): MiddlewareHandler {
 
 async function tryServe(serve: MiddlewareHandler, context: Context): Promise<Response | undefined> {
 	const file = (await serve(context, async () => {})) ?? undefined;
-	// Builds and images give their files any time, so that a date says nothing of the content.
+	// Builds and images set any file time, so a date says nothing about the content.
 	file?.headers.delete("last-modified");
 	if (file) addLogFields({ isFile: true });
 	return file;

@@ -2,8 +2,8 @@ import { isHostOf } from "@site/shared-data/rules";
 import type { Environment } from "../environment.ts";
 
 /**
- * Returns the origin that a visitor's browser is on: SITE_URL for its host, whatever other headers say; else
- * the request's host with the scheme that the reverse proxy sends. The page cache must key by it.
+ * Returns the origin of a visitor's browser: SITE_URL for its host, regardless of other headers; else the
+ * request's host with the scheme that the reverse proxy sends. The page cache must key by it.
  */
 export function createVisitorOrigin({ siteUrl, isBehindProxy }: Pick<Environment, "siteUrl" | "isBehindProxy">) {
 	return ({ url, headers }: Pick<Request, "url" | "headers">): string => {
@@ -19,5 +19,5 @@ export function clientIp(connectionIp = "", forwardedFor: string | undefined, is
 	return (isBehindProxy && lastValue(forwardedFor)) || connectionIp;
 }
 
-/** The proxy appends its value; a visitor may have sent those before it. */
+/** The proxy appends its value; earlier values may come from the visitor. */
 const lastValue = (header: string | null | undefined) => header?.split(",").at(-1)?.trim();

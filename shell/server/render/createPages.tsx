@@ -39,32 +39,32 @@ import { loaderContext, type QueryResult, queryRoutes, type RenderedPage, toPage
 
 interface Options {
 	build: Build;
-	/** What the browser is told of the backend. */
+	/** The public config for the browser. */
 	configFor: (visitorOrigin: string) => PublicConfig;
 	visitor: ReturnType<typeof createVisitorRepositories>;
 	renderMarkdown: RenderMarkdown;
-	/** Renders a guest's page in another process; rejects when it fails or takes too long. */
+	/** Renders an external remote's page in another process; rejects when it fails or takes too long. */
 	renderGuestPage: (page: GuestPageInput) => Promise<RenderedPage>;
 	/** The site's public origin, for absolute URLs in pages; by default the visitor's. */
 	siteUrl: string | undefined;
-	/** Whether views are counted, where the settings say so too. */
+	/** Whether views are counted, provided that the settings enable it too. */
 	countsVisits: boolean;
-	/** Told which remotes render and which fail. */
+	/** Receives the remotes that render and those that fail. */
 	problems: Pick<ReturnType<typeof createRemoteProblems>, "failed" | "rendered">;
-	/** Called when a page shows the default look in place of settings that cannot be read. */
+	/** Called when a page shows the default look because the settings cannot be read. */
 	onFallback: () => void;
 }
 
 export type Pages = Awaited<ReturnType<typeof createPages>>;
 
-/** Renders pages. One that is cached for all visitors gets nothing of a request but its URL. */
+/** Renders pages. The render of a page that is cached for all visitors receives only the URL. */
 export async function createPages(options: Options) {
 	const { build, configFor, visitor, renderMarkdown, renderGuestPage, siteUrl, countsVisits, onFallback, problems } = options;
 	const { previews, redirects } = visitor;
 	const loadRemote = createServerRemoteLoader(build);
 	const loadFrame = (deployment: Deployment) =>
 		loadRemote("public", deployment).catch((error: unknown) => problems.failed("public", error));
-	// Load the remote before the first visitor.
+	// Loads the remote before the first visitor.
 	await loadFrame(build.deployment());
 
 	return {
@@ -77,7 +77,7 @@ export async function createPages(options: Options) {
 		previewData: (url: string) => renderData(url, { previews }),
 		/** Whether the page of a path has an action. */
 		async takesForm(pathname: string): Promise<boolean> {
-			// The browser renders the admin area and what needs a session.
+			// The browser renders the admin area and pages that need a session.
 			if (areaOf(pathname) === "admin" || !isForEveryone(build.deployment(), pathname)) return false;
 			const { routes } = await loadRemote("public", build.openDeployment());
 			const { action, lazy } = matchRoutes(routes, pathname)?.at(-1)?.route ?? {};
@@ -123,7 +123,7 @@ export async function createPages(options: Options) {
 		return guest ? renderInRoom(query, guest) : renderInFrame(query);
 	}
 
-	/** Null when the frame cannot be loaded or rendered: a copy takes the place of a page that loaders know. */
+	/** Null when the frame cannot be loaded or rendered, so that a cached copy replaces an existing page. */
 	async function renderInFrame(query: Query, guests: RouteObject[] = []): Promise<RenderedPage | Response | null> {
 		const { request, deployment, reads, repositories, hasDocument } = query;
 		const frame = await loadFrame(deployment);
@@ -145,14 +145,14 @@ export async function createPages(options: Options) {
 		}
 	}
 
-	/** Counts a page that a loader or an action of a remote has failed; without the backend it is 503. */
+	/** Counts a page whose loader or action failed in a remote; without the backend it is 503. */
 	function track(id: RemoteId, { url }: Request, { status }: { status: number }) {
 		const { pathname } = new URL(url);
 		if (status === 500) problems.failed(id, new Error("A loader or an action failed."), pathname);
 		else problems.rendered(id, pathname);
 	}
 
-	/** A guest's page; what fails in its room is shown inside the frame, and nothing else fails. */
+	/** An external remote's page; its errors are shown inside the frame, and nothing else fails. */
 	async function renderInRoom(query: Query, guest: Guest): Promise<RenderedPage | Response | null> {
 		const { request, deployment, hasDocument } = query;
 		try {
@@ -176,13 +176,13 @@ export async function createPages(options: Options) {
 	async function renderLoadingState(url: string, status: 200 | 404 | 503 = 200) {
 		const [loading, look] = await Promise.all([renderHtml(<Loading />), readLook({ get: readOwnSettings }, onFallback)]);
 		const boot = bootData(url, build.openDeployment());
-		// It waits for a frame, not for a session.
+		// The page waits for a frame, not for a session.
 		if (status !== 200) delete boot.isPartial;
 		const document = buildDocument(loading, new URL(url).pathname, { look, boot });
 		return htmlResponse(document, status, status === 200 ? { "x-robots-tag": "noindex" } : { "retry-after": "5" });
 	}
 
-	/** A name that nobody has set yet is that of the profile. */
+	/** A site without a name uses the profile's name. */
 	async function readOwnSettings() {
 		const { settings, profile } = visitor.repositories;
 		const stored = await settings.get();
@@ -228,19 +228,19 @@ interface Query {
 	deployment: Deployment;
 	reads: Reads;
 	repositories: PublicRepositories;
-	/** Whether the HTML is needed beside the data. */
+	/** Whether the HTML is needed in addition to the data. */
 	hasDocument: boolean;
 }
 
-/** What the loaders of one request read beyond the public repositories. */
+/** The readers of one request in addition to the public repositories. */
 interface Reads {
 	/** For a preview link. */
 	previews?: PreviewReader;
-	/** Followed where the site has no page. */
+	/** Used for paths without a page. */
 	redirects?: RedirectReader;
 }
 
-/** Tells the cache what it may keep, and whether an older page is better. */
+/** Tells the cache which pages it may store, and whether an older page is better. */
 function cacheHeaders({ isIncomplete, isBroken }: RenderedPage): Record<string, string> {
 	return { ...(isIncomplete && { [partialContentHeader]: "1" }), ...(isBroken && { [brokenGuestHeader]: "1" }) };
 }
@@ -268,7 +268,7 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
 /** A static host answers every missing page with the data of this path. */
 const notFoundPath = "/404";
 
-/** The loader data of a page for a tab with the same remotes; every other status than 200 has no body. */
+/** The loader data of a page for a tab with the same remotes; statuses other than 200 have no body. */
 function dataResponse(
 	{ status, data: loaderData }: RenderedPage,
 	deployment: Deployment,

@@ -6,7 +6,7 @@ import { log } from "../log.ts";
 const ttlMs = 5 * 60_000;
 
 interface Failure {
-	/** The release that failed; another one begins at nothing. */
+	/** The release that failed; another release starts without failures. */
 	entry: string;
 	count: number;
 	at: number;
@@ -15,7 +15,7 @@ interface Failure {
 	path: string | undefined;
 }
 
-/** Counts the renders that fail because of a remote, and knows the remotes that do not fit the shell. */
+/** Counts the renders that fail because of a remote, and lists the remotes that do not fit the shell. */
 export function createRemoteProblems(registry: () => Pick<Registry, "remotes" | "history">) {
 	const failures = new Map<RemoteId, Failure>();
 	const entryOf = (remote: Release | Incompatible | undefined) => (remote && "entry" in remote ? remote.entry : "");
@@ -29,14 +29,14 @@ export function createRemoteProblems(registry: () => Pick<Registry, "remotes" | 
 	}
 
 	function repairOf(id: RemoteId, remote: Release | Incompatible | undefined): string {
-		// Of an incompatible remote no earlier release fits either.
+		// No earlier release of an incompatible remote fits either.
 		const isUsable = remote && "entry" in remote;
 		const hasEarlier = isUsable && registry().history[id]?.some(({ rolledBack }) => !rolledBack);
 		return `npm run remote -- ${hasEarlier ? `rollback ${id}` : `publish ${isFrame(id) ? id : "<its folder>"}`}`;
 	}
 
 	return {
-		/** The problems that everybody may know of. */
+		/** The problems of public remotes. */
 		list: (): RemoteProblem[] =>
 			Object.entries(releasesFor("everyone", registry())).flatMap(([id, remote]) => problemOf(id, remote)),
 		failed(id: RemoteId, error: unknown, path?: string): void {

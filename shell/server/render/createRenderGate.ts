@@ -7,25 +7,25 @@ import { currentVisitor, type Visitor } from "../requests/currentRequest.ts";
 interface SharedRender {
 	/** Set when the render starts. */
 	result?: Promise<unknown>;
-	/** The place in the queue that each network of these visitors has. */
+	/** The queue entry of each network of these visitors. */
 	lines: Map<string, Line>;
 }
 
 interface Line {
 	visitors: number;
-	/** Resolves with the render's result; rejects with Overloaded when the line gets no place. */
+	/** Resolves with the render's result; rejects with Overloaded if the render is refused. */
 	turn: Promise<unknown>;
 	leave: () => void;
 }
 
 interface Options {
-	/** How many renders run at once; one network has at most one fewer. */
+	/** How many renders run at once; one network may run one fewer. */
 	maxRunning: number;
-	/** How many renders wait for a place. */
+	/** How many renders may be queued. */
 	maxWaiting: number;
-	/** How long a render waits for a place. */
+	/** How long a render may be queued. */
 	maxWaitMs: number;
-	/** Told of each render that was refused. */
+	/** Called for each refused render. */
 	onRefused?: (() => void) | undefined;
 }
 
@@ -34,22 +34,22 @@ export type RenderGate = ReturnType<typeof createRenderGate>;
 const logIntervalMs = 60_000;
 
 /**
- * Bounds all renders of the process together. Networks take turns, and a render that finds no place rejects
- * with `Overloaded` before it starts.
+ * Bounds all renders of the process together. Networks take turns, and a render that exceeds the limits
+ * rejects with `Overloaded` before it starts.
  */
 export function createRenderGate({ maxRunning, maxWaiting, maxWaitMs, onRefused = () => {} }: Options) {
 	const queue = createFairQueue({ maxRunning, maxWaiting });
 	const shared = new Map<unknown, SharedRender>();
-	/** What gives up the place that the current render has. */
+	/** Releases the slot of the current render. */
 	const place = new AsyncLocalStorage<{ leave: () => void }>();
 	let lastLogAt = -Infinity;
 
 	/**
-	 * Runs one render for all concurrent visitors with the same key. Each network waits in a line of its own,
-	 * so that no visitor waits for the turn of a busier network.
+	 * Runs one render for all concurrent visitors with the same key. Each network has its own queue, so that no
+	 * visitor waits for a busier network.
 	 */
 	async function share<T>(key: unknown, render: () => Promise<T>, visitor: Visitor = currentVisitor()): Promise<T> {
-		// A part of another render has its place already.
+		// Part of another render, which already has a slot.
 		if (place.getStore()) return render();
 		const known: SharedRender = shared.get(key) ?? { lines: new Map() };
 		shared.set(key, known);
@@ -79,7 +79,7 @@ export function createRenderGate({ maxRunning, maxWaiting, maxWaitMs, onRefused 
 		};
 		const turn = queue.run({ network, signal: stop.signal }, start).catch((error: unknown) => {
 			clearTimeout(timer);
-			// Another network had its turn first, and renders for both.
+			// Another network's turn came first; its render serves both.
 			if (known.result) return known.result;
 			known.lines.delete(network);
 			if (known.lines.size === 0) shared.delete(key);
@@ -99,18 +99,18 @@ export function createRenderGate({ maxRunning, maxWaiting, maxWaitMs, onRefused 
 		log.warn("More pages are requested than the site can render; some requests are answered with 503.");
 	}
 
-	/** Runs a render in a place of its own. */
+	/** Runs a render in its own slot. */
 	const run = <T>(render: () => Promise<T>): Promise<T> => share(Symbol("render"), render);
 
 	return {
 		share,
 		run,
-		/** Waits for another process; meanwhile the place of the current render is free for other networks. */
+		/** Waits for another process; meanwhile the current render's slot is free for other networks. */
 		whileElsewhere: <T>(wait: () => Promise<T>): Promise<T> => {
 			place.getStore()?.leave();
 			return wait();
 		},
-		/** The same functions, each call in a place. */
+		/** The same functions, with a slot for each call. */
 		all: <T extends Record<string, (...args: never[]) => unknown>>(renders: T): T => {
 			const gated = Object.entries(renders).map(([name, render]) => {
 				return [name, (...args: never[]) => run(async () => render(...args))];

@@ -4,8 +4,8 @@ import { log } from "../log.ts";
 import type { QueryResult } from "./renderRoutes.tsx";
 
 /**
- * The redirect of a URL for which the site has no page; without one the result as it is. While redirects
- * cannot be read the result is incomplete, so that no cache keeps it.
+ * The stored redirect of a URL without a page; without one the unchanged result. While redirects cannot be
+ * read the result is incomplete, so that no cache stores it.
  */
 export async function followRedirect(
 	result: QueryResult | Response,

@@ -14,7 +14,7 @@ export interface RenderedDocument {
 
 /**
  * Renders the app inside a document, so that titles and metadata are hoisted into the head, and collects its
- * styles. Every wrapper has one child: ids of useId depend on siblings, and the browser hydrates the app.
+ * styles. Every wrapper has one child: useId depends on siblings, and the browser hydrates only the app.
  */
 export async function renderHtml(app: ReactNode): Promise<RenderedDocument> {
 	const sheet = new ServerStyleSheet();
@@ -37,8 +37,8 @@ export async function renderHtml(app: ReactNode): Promise<RenderedDocument> {
 }
 
 /**
- * Leaves the rules in a style tag that is not styled-components' own, and its marks, which say what is there,
- * in one that is: it would insert every rule anew, and the whole page would be styled again.
+ * Splits the style tag: the rules go into a plain one, styled-components' marks, which list the rules, into
+ * its own. Otherwise it would insert every rule again, and the browser would recalculate all styles.
  */
 function keepRules(styleTags: string): string {
 	const marks: string[] = [];

@@ -28,12 +28,12 @@ interface QueryOptions {
 /** The result of the loaders of the matched routes. */
 export type QueryResult = Exclude<Awaited<ReturnType<typeof queryRoutes>>, Response>;
 
-/** Runs the loaders of the matched routes; a redirect comes back as a Response. */
+/** Runs the loaders of the matched routes; returns a redirect as a Response. */
 export async function queryRoutes({ request, routes, context }: QueryOptions) {
 	const handler = getHandler(routes);
 	const result = await handler.query(request, { requestContext: context });
 	if (result instanceof Response) return result;
-	// A lazy route that failed to load would never be retried with the same handler.
+	// The handler would never retry a lazy route that failed to load.
 	if (result.errors) handlers.delete(routes);
 	// A loader marked its data as partial: a fallback replaces a failed read.
 	const isIncomplete = Object.values(result.loaderHeaders).some((headers) => headers.has(partialContentHeader));
@@ -42,7 +42,7 @@ export async function queryRoutes({ request, routes, context }: QueryOptions) {
 
 const handlers = new WeakMap<RouteObject[], ReturnType<typeof createStaticHandler>>();
 
-/** One handler for each tree of routes: it keeps the lazy routes that it has loaded. */
+/** One handler per route tree, because it stores its loaded lazy routes. */
 function getHandler(routes: RouteObject[]) {
 	const known = handlers.get(routes);
 	if (known) return known;
@@ -51,7 +51,7 @@ function getHandler(routes: RouteObject[]) {
 	return handler;
 }
 
-/** What the loaders of a page may use. */
+/** The context of a page's loaders. */
 export function loaderContext({ repositories, renderMarkdown, deployment, origin }: LoaderParts): RouterContextProvider {
 	const context = new RouterContextProvider();
 	context.set(publicRepositoriesContext, repositories);
@@ -65,13 +65,13 @@ interface LoaderParts {
 	repositories: PublicRepositories;
 	renderMarkdown: RenderMarkdown;
 	deployment: Deployment;
-	/** The site's, for absolute URLs. */
+	/** The site's origin, for absolute URLs. */
 	origin: string;
 }
 
 /** A page as text, so that another process can render it and no value is too deep or too large to send. */
 export interface RenderedPage {
-	/** Present when it was asked for. */
+	/** Present when it was requested. */
 	document?: RenderedDocument;
 	/** As JSON: HydrationData for a document, else its loaderData. */
 	data: string;
@@ -79,7 +79,7 @@ export interface RenderedPage {
 	status: number;
 	/** A loader marked its data as partial. */
 	isIncomplete: boolean;
-	/** A guest failed by itself, not because the backend did. */
+	/** Whether an external remote's own code failed, not the backend. */
 	isBroken?: boolean;
 }
 
@@ -94,7 +94,7 @@ export async function toPage({ handler, result, isIncomplete }: QueryResult, has
 	return hasDocument ? { ...page, document: await renderDocument({ handler, result }) } : page;
 }
 
-/** Throws for values that JSON lacks or would leave out without a word. */
+/** Throws for values that JSON lacks or would silently drop. */
 export function toJson(data: unknown, replace = (_key: string, value: unknown) => value): string {
 	return JSON.stringify(data, (key, value) => {
 		const isLost = typeof value === "function" || typeof value === "symbol" || types.isPromise(value);

@@ -19,15 +19,15 @@ export interface CurrentRequest {
 /** A render belongs to the request that started it. */
 export const currentRequest = new AsyncLocalStorage<CurrentRequest>();
 
-/** Who waits for a render. */
+/** The visitor that waits for a render. */
 export interface Visitor {
-	/** The network of the visitor, whose renders wait for each other. */
+	/** The network of the visitor, whose renders share one queue. */
 	network: string;
 	/** Calls the listener when the visitor has left or has the answer. */
 	onLeave(listener: () => void): void;
 }
 
-/** The site itself, for work that no visitor waits for. */
+/** The site itself, for work without a waiting visitor. */
 export const siteItself: Visitor = { network: "site", onLeave() {} };
 
 /** The visitor of the current request; outside a request the site itself. */

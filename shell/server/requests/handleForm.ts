@@ -9,9 +9,9 @@ import type { RenderGate } from "../render/createRenderGate.ts";
 import { type BodyFailure, createBodyReader, failureStatus } from "./readBody.ts";
 
 const maxFormBytes = 64 * 1024;
-/** Of all forms that are being received or handled. */
+/** Limit of all forms that are being received or handled. */
 const maxHeldBytes = 4 * 1024 * 1024;
-/** More than any form of the site has; to parse thousands takes a tenth of a second. */
+/** More than any form of the site has; parsing thousands takes a tenth of a second. */
 const maxFields = 200;
 
 interface Options {
@@ -47,7 +47,7 @@ export function handleForm({ gate, submit, visitorOrigin, isBehindProxy }: Optio
 	};
 }
 
-/** The status with which a body in neither encoding of a form is rejected. */
+/** The status that rejects a body in neither encoding of a form. */
 async function rejectionOf(body: Buffer<ArrayBuffer>, { headers }: IncomingMessage): Promise<400 | 413 | 415 | undefined> {
 	const { "content-type": type = "", "content-encoding": encoding = "identity" } = headers;
 	if (encoding !== "identity" || !/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type)) return 415;

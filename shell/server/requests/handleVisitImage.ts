@@ -8,27 +8,27 @@ import { clientIp } from "../origin/visitorOrigin.ts";
 type Options = Pick<Environment, "countsVisits" | "isBehindProxy"> &
 	Pick<ReturnType<typeof createVisitorRepositories>, "countView">;
 
-/** Counts a view of a page where no script runs. */
+/** Counts a view of a page without scripts. */
 export const visitImage = '<noscript><img src="/visit.gif" alt="" hidden></noscript>';
 
 /** The headers by which the database decides whether a view counts. */
 const decidingHeaders = ["user-agent", "sec-gpc", "dnt"];
 
-/** `/visit.gif`: empty, and a view of the page that requested it. */
+/** `/visit.gif`: an empty image that counts a view of the page that requested it. */
 export function handleVisitImage({ countView, countsVisits, isBehindProxy }: Options): Handler<{ Bindings: HttpBindings }> {
 	return ({ req, env, body }) => {
 		const path = pathOf(req.header("referer"), new URL(req.url).host);
 		if (countsVisits && path) {
 			const ip = clientIp(env.incoming.socket.remoteAddress, req.header("x-forwarded-for"), isBehindProxy);
 			const headers = decidingHeaders.flatMap((name) => [[name, req.header(name) ?? ""]].filter(([, value]) => value));
-			// The visitor waits for nothing, and a view that is not counted is no error.
+			// The visitor waits for nothing, and an uncounted view is no error.
 			countView({ path, device: deviceOf(req.header("user-agent")) }, ip, Object.fromEntries(headers)).catch(() => {});
 		}
 		return body(null, 204, { "cache-control": "no-store" });
 	};
 }
 
-/** The path of this site's page that requests the image; a cached document may have come by another. */
+/** The path of this site's page that requests the image; a cached document may have been sent for another. */
 function pathOf(referrer: string | undefined, host: string): string | null {
 	return referrer && isHostOf(referrer, host) ? new URL(referrer).pathname : null;
 }

@@ -1,18 +1,18 @@
 import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
-/** Requests that clients have sent ahead, each of 2 KB. Browsers and reverse proxies send none. */
+/** Limit of pipelined requests, each of 2 KB. Browsers and reverse proxies send none. */
 const maxSentAhead = 2_000;
-/** A connection with fewer is kept when there are too many in all. */
+/** A connection with fewer stays open when the limit is exceeded. */
 const fewSentAhead = 10;
 
 interface Connection {
 	isBusy: boolean;
-	/** The requests behind the one that is handled. */
+	/** The requests queued behind the current one. */
 	waiting: (() => void)[];
 }
 
-/** Handles the requests of a connection one after the other, which is the order of its answers anyway. */
+/** Handles a connection's requests one after another; their responses are sent in this order anyway. */
 export function oneAtATime(handle: RequestListener): RequestListener {
 	const connections = new WeakMap<Socket, Connection>();
 	let total = 0;
@@ -29,7 +29,7 @@ export function oneAtATime(handle: RequestListener): RequestListener {
 		if (socket.destroyed) return;
 		connection.waiting.push(start);
 		total += 1;
-		// Node reads on, whatever waits.
+		// Node keeps reading, however many requests wait.
 		if (total > maxSentAhead && connection.waiting.length > fewSentAhead) socket.destroy();
 	};
 

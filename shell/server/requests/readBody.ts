@@ -3,7 +3,7 @@ import { networkOf, Overloaded } from "@site/shared-data/admission";
 
 /** Reading stops after this many bytes beyond the limit. */
 const maxDiscardedBytes = 32 * 1024 * 1024;
-/** Enough for a form on any line; an upload is no body of this server's own. */
+/** Enough for a form on any line; this server itself receives no uploads. */
 const timeLimitMs = 30_000;
 
 /** Why a body was not received. */
@@ -11,8 +11,8 @@ export type BodyFailure = keyof typeof failureStatus;
 export const failureStatus = { "too large": 413, "too slow": 408, incomplete: 400 } as const;
 
 /**
- * Receives a body to its end, because a client that is still sending may not get the response, and keeps
- * nothing of it unless `onChunk` does. Resolves with the number of bytes. Never rejects.
+ * Receives a body to its end, because a client that is still sending may not get the response. Stores nothing
+ * of it unless `onChunk` does. Resolves with the number of bytes. Never rejects.
  */
 export function receiveBody(
 	request: IncomingMessage,
@@ -51,15 +51,15 @@ export function createBodyReader(maxHeldBytes: number) {
 		else heldBy.delete(network);
 	};
 	/**
-	 * Holds a body in memory until `use` has ended. Rejects with `Overloaded` when no room is left for it; the
-	 * body is then received all the same, and dropped.
+	 * Holds a body in memory until `use` has ended. Rejects with `Overloaded` if no memory is left for it; the
+	 * body is then still received, and dropped.
 	 */
 	return async <T>(
 		{ request, ip, maxBytes }: { request: IncomingMessage; ip: string; maxBytes: number },
 		use: (body: Buffer<ArrayBuffer> | BodyFailure) => Promise<T>,
 	): Promise<T> => {
 		const network = networkOf(ip);
-		// Room for all of it is taken at its start: a body of tiny chunks costs no more than another.
+		// Reserves the whole length at the start: a body of tiny chunks costs no more than another.
 		const declared = Number(request.headers["content-length"] ?? maxBytes);
 		const size = declared <= maxBytes ? declared : 0;
 		const held = [...heldBy.values()].reduce((sum, bytes) => sum + bytes, 0);

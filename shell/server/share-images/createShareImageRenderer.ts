@@ -31,7 +31,7 @@ export function createShareImageRenderer(requirePackage: NodeJS.Require): (image
 			return letters.join("").replace(/\s+/g, " ").trim();
 		};
 		const [title, details, name] = [image.title, image.details, image.name].map(without) as [string, string, string];
-		// Letters that no font has would be boxes; a title of nothing else gives its place to the site's name.
+		// Letters without a font would be boxes; a title of only such letters is replaced by the site's name.
 		const svg = missing.size > 0 ? await draw({ ...image, title: title || name, details, name }) : drawn;
 		return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 	};
@@ -39,7 +39,7 @@ export function createShareImageRenderer(requirePackage: NodeJS.Require): (image
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** As people see them: an emoji of several characters is one. */
+/** Splits into visible characters: an emoji of several characters is one. */
 const lettersOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
 /** The site's fonts in a format that satori reads. */

@@ -21,11 +21,11 @@ interface RenderedShareImage {
 
 /**
  * The handlers of the share images of essays, projects and the site, rendered at the first request and again
- * when their texts change. They show the host of SITE_URL alone: rendering is slow, and callers invent hosts.
+ * when their texts change. They show only the host of SITE_URL: rendering is slow, and callers invent hosts.
  */
 export function createShareImages({ essays, projects, profile, settings }: PublicRepositories, run: RunTask, siteUrl?: string) {
 	const host = siteUrl ? new URL(siteUrl).host : "";
-	/** Cached by their texts, so that no other change renders them again. */
+	/** Keyed by their texts, so that no other change renders them again. */
 	const cache = new LRUCache<string, RenderedShareImage>({
 		max: maxImages,
 		fetchMethod: async (content) => {
@@ -87,7 +87,7 @@ async function respond(context: Context, findImage: () => Promise<RenderedShareI
 		const headers = new Headers({ "content-type": "image/png", etag: image.etag, "cache-control": "public, max-age=300" });
 		return await unlessNotModified(context.req.raw, headers, () => new Response(image.png, { headers }));
 	} catch (error) {
-		// Of the worker: the time limit, or no memory.
+		// The worker's error: the time limit, or no memory.
 		if (!(error instanceof DataError)) log.error({ err: error }, "A share image could not be drawn.");
 		const headers = { "retry-after": "5", "cache-control": "no-store" };
 		return context.text("The image cannot be painted just now.\n", 503, headers);

@@ -13,15 +13,15 @@ export interface Tasks {
 }
 
 interface Options {
-	/** Tinypool's class; it starts a file of its own, so it cannot be bundled. */
+	/** Tinypool's class; it starts one of its own files, so it cannot be bundled. */
 	Pool: typeof Tinypool;
 	/** The worker's program, which exports a function for each task. */
 	file: string;
-	/** What the program reads when it starts. */
+	/** Data for the program at its start. */
 	workerData: object;
 	/** Time limit of one task from its start; then its thread is terminated and replaced. */
 	timeoutMs: number;
-	/** How long an idle thread lives; by default for ever. */
+	/** How long an idle thread lives; unlimited by default. */
 	idleTimeoutMs?: number;
 }
 
@@ -29,7 +29,7 @@ export type RunTask = <Name extends keyof Tasks>(name: Name, input: Tasks[Name][
 
 /** Runs tasks one after another in one worker thread, so that a long task does not block the server. */
 export function createWorkerPool({ Pool, file, workerData, timeoutMs, idleTimeoutMs }: Options) {
-	// The flags of this process's own limits would take the place of a thread's.
+	// The process's own heap limit would otherwise override the thread's.
 	setFlagsFromString("--max-old-space-size=0");
 	setFlagsFromString("--max-semi-space-size=0");
 	const pool = new Pool({

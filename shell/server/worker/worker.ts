@@ -8,7 +8,7 @@ import type { ShareImage } from "../share-images/shareImageLayout.ts";
 import type { Tasks } from "./createWorkerPool.ts";
 
 /**
- * The worker thread: one exported function a task. Packages that read their own files or contain native
+ * The worker thread: one exported function per task. Packages that read their own files or contain native
  * code are required from the shell's folder. The first element of workerData belongs to Tinypool.
  */
 const [, { packagesFrom }] = workerData as [unknown, { packagesFrom: string }];

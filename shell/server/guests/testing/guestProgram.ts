@@ -1,10 +1,10 @@
 import { appendFileSync, closeSync, openSync } from "node:fs";
 import { serveGuestPages } from "../serveGuestPages.ts";
 
-/** A worker's program whose pages do what an external remote's code may do; each start writes a line. */
+/** A worker's program whose pages misbehave like an external remote's code may; each start writes a line. */
 const [startsFile = ""] = process.argv.slice(2);
 appendFileSync(startsFile, `${process.pid}\n`);
-// What Node prints of a crash is no failure of the test: the lowest free number is that of standard error.
+// Hides Node's crash output from the test: the lowest free number is that of standard error.
 closeSync(2);
 openSync("/dev/null", "w");
 
