@@ -32,11 +32,11 @@ import { createVisitsReader } from "./visits/visitRepositories.supabase.ts";
 interface AdminBackend extends BackendEndpoint {
 	readImage?: ReadImage;
 	pageOrigin?: string;
-	/** Where the site's server wants to be told of writes that do not pass it. */
+	/** The URL to call after a write that bypasses the site's server. */
 	revalidateUrl?: string | undefined;
 }
 
-/** The admin's repositories, and what only the shell uses. */
+/** The admin's repositories, and the functions that only the shell uses. */
 export interface AdminClient extends AdminRepositories {
 	/** Sends the session's access token. */
 	fetchAsAccount: typeof globalThis.fetch;
@@ -58,7 +58,7 @@ export function createAdminRepositories({
 	const auth = new AuthClient({
 		url: serviceUrl(url, "auth/v1"),
 		headers: { apikey: key, Authorization: `Bearer ${key}` },
-		// The name that supabase-js gives it.
+		// The default name of supabase-js.
 		storageKey: `sb-${new URL(url).hostname.split(".")[0]}-auth-token`,
 		storage: store,
 		detectSessionInUrl: false,

@@ -1,4 +1,4 @@
-/** Validation shared by forms and repositories. A subpath, so that a page carries only the rules it uses. */
+/** Validation shared by forms and repositories. A subpath, so that a page loads only the rules it uses. */
 
 export { contactStatuses } from "./enquiries/contacts/ContactMessage.ts";
 export * from "./enquiries/contacts/contactRules.ts";

@@ -15,7 +15,7 @@ import { validateServiceCategory } from "./services/serviceRules.ts";
 import { serviceCategoryTable } from "./services/serviceTable.ts";
 import { createStoredFileRepository } from "./uploads/stored/storedFileRepository.supabase.ts";
 
-/** The repositories of screens that the admin opens now and then; loaded with the first of them. */
+/** The repositories of rarely used screens; loaded with the first of them. */
 export const createScreenRepositories = (
 	database: DatabaseClient,
 	objects: Parameters<typeof createStoredFileRepository>[1],

@@ -1,4 +1,4 @@
-/** What a site begins with. A subpath, because visitors never download it. */
+/** The defaults of a new site. A subpath, because visitors never download it. */
 export { defaultProfile } from "./profile/defaultProfile.ts";
 export { defaultSettings } from "./settings/defaultSettings.ts";
 export { defaultSite } from "./settings/defaultSite.ts";

@@ -40,12 +40,12 @@ export function createVisitorClock(endpoint: BackendEndpoint): PublicationClock 
 	return withDataErrors(createPublicationClock(createVisitorClient(endpoint)));
 }
 
-/** Reads what preview links show, for the site's server. Throws TypeError for an invalid URL. */
+/** Reads the entries of preview links, for the site's server. Throws TypeError for an invalid URL. */
 export function createVisitorPreviews(endpoint: BackendEndpoint): PreviewReader {
 	return withDataErrors(createPreviewReader(createVisitorClient(endpoint)));
 }
 
-/** Reads where old paths lead, for the site's server. Throws TypeError for an invalid URL. */
+/** Reads the targets of old paths, for the site's server. Throws TypeError for an invalid URL. */
 export function createVisitorRedirects(endpoint: BackendEndpoint): RedirectReader {
 	return withDataErrors(createRedirectReader(createVisitorClient(endpoint)));
 }

@@ -1,4 +1,4 @@
-/** Rejects a task that finds no place; nothing of it has run. */
+/** Rejects a refused task; no part of it has run. */
 export class Overloaded extends Error {
 	override name = "Overloaded";
 }
@@ -6,9 +6,9 @@ export class Overloaded extends Error {
 interface Options {
 	/** How many tasks run at once. */
 	maxRunning: number;
-	/** How many places one network takes; by default all places except one. */
+	/** How many tasks of one network run at once; by default one fewer than all. */
 	maxOfNetwork?: number;
-	/** How many untrusted tasks wait; for one more, the network with the most waiting loses its newest. */
+	/** How many untrusted tasks wait; for one more, the network with the longest queue drops its newest. */
 	maxWaiting: number;
 }
 
@@ -17,7 +17,7 @@ export interface Caller {
 	network: string;
 	/** First in line, and never refused. */
 	isTrusted?: boolean;
-	/** Ends the wait of a caller that has left. */
+	/** Stops waiting when the caller has left. */
 	signal?: AbortSignal;
 }
 
@@ -40,8 +40,8 @@ export function createFairQueue({ maxRunning, maxOfNetwork, maxWaiting }: Option
 	let waiting = 0;
 
 	/**
-	 * Rejects with `Overloaded` at once when no place is free. A task that only waits from now on calls
-	 * `leave`: its place is free for other networks, and it goes on counting among the tasks of its own.
+	 * Rejects with `Overloaded` immediately when the queue is full. A task that only waits from now on calls
+	 * `leave`: other networks may use its slot, and it still counts among the tasks of its own network.
 	 */
 	async function run<T>(caller: Caller, task: (leave: () => void) => Promise<T>): Promise<T> {
 		await takePlace(caller);
@@ -76,7 +76,7 @@ export function createFairQueue({ maxRunning, maxOfNetwork, maxWaiting }: Option
 		});
 	}
 
-	/** Whether the entry got a place, which another network's newest entry may have to leave. */
+	/** Whether the entry was queued; another network's newest entry may be dropped for it. */
 	function enqueue(entry: Waiting): boolean {
 		const { network } = entry.caller;
 		const own = queues.get(network) ?? [];

@@ -1,6 +1,6 @@
 import type { SiteSettings } from "../settings/SiteSettings.ts";
 
-/** How amounts are written. They are stored in the smallest unit of the currency: 95.50 EUR as 9550. */
+/** The format of amounts. They are stored in the smallest unit of the currency: 95.50 EUR as 9550. */
 export interface Money {
 	/** An ISO 4217 code. */
 	currency: string;
@@ -18,7 +18,7 @@ export const moneyOf = ({ currency, store }: Pick<SiteSettings, "currency" | "st
 	perMonth: store.words.perMonth,
 });
 
-/** Where amounts have not two decimals: ISO 4217, and rupiah without sen. In Intl engines disagree. */
+/** Currencies without two decimals: ISO 4217, and rupiah without sen. Engines disagree about them in Intl. */
 const decimals: Record<number, string> = {
 	0: "BIF CLP DJF GNF IDR ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF",
 	3: "BHD IQD JOD KWD LYD OMR TND",
@@ -29,7 +29,7 @@ const decimals: Record<number, string> = {
 export const decimalsOf = (currency: string): number =>
 	Number(Object.keys(decimals).find((digits) => decimals[Number(digits)]?.includes(currency)) ?? 2);
 
-/** 95.5, as structured data and spreadsheets have it. */
+/** 95.5, the format of structured data and spreadsheets. */
 export const toDecimal = (amount: number, currency: string): number => amount / 10 ** decimalsOf(currency);
 
 const formatterOf = ({ currency, language }: Written, style: "currency" | "decimal") => {

@@ -35,7 +35,7 @@ function withReadRetry(fetch: typeof globalThis.fetch, retryDelaysMs: readonly n
 	};
 }
 
-/** PostgREST's header with the error's code, which responses to HEAD have too. */
+/** PostgREST's header with the error's code; responses to HEAD have it too. */
 const isTimeout = ({ headers }: Response) => headers.get("proxy-status")?.endsWith("error=57014") === true;
 
 const readMethods = new Set(["GET", "HEAD"]);

@@ -1,19 +1,19 @@
 import type { Area, RemoteId } from "./RemoteModule.ts";
 
-/** What a remote says of itself in its `remote.json`; checked when it is published and when it is loaded. */
+/** A remote's `remote.json`; validated when it is published and when it is loaded. */
 export interface RemoteManifest {
 	id: RemoteId;
 	area: Area;
 	/** The versions of the contract it was built for: a caret range of @site/shared-data. */
 	contract: string;
-	/** Who may open its pages; "admin" in the area of that name. */
+	/** The visitors that may open its pages; "admin" in the area of that name. */
 	access: "everyone" | "session" | "admin";
 	/** Every page that it answers; no two remotes answer the same path. */
 	routes: RemoteRoute[];
 }
 
 export interface RemoteRoute {
-	/** Absolute, below /admin in that area; `:name` is one segment, `/*` at the end all that follow. */
+	/** Absolute, below /admin in that area; `:name` is one segment, `/*` at the end any number of segments. */
 	path: string;
 	title: string;
 	/** An entry of the area's navigation; entries of a lower order come first. */
@@ -24,9 +24,9 @@ export interface RemoteRoute {
 	sitemap?: boolean;
 }
 
-/** What guests add to the navigation of an area, in its order, and to its command palette. */
+/** The entries of external remotes in an area's navigation, in its order, and in its command palette. */
 export interface GuestPages {
 	navigation: (NonNullable<RemoteRoute["navigation"]> & { path: string })[];
-	/** `icon` is that of the navigation. */
+	/** `icon` is the navigation's. */
 	palette: (NonNullable<RemoteRoute["palette"]> & { path: string; icon?: string })[];
 }

@@ -11,7 +11,7 @@ export const publicRepositoriesContext = createContext<PublicRepositories>();
 /** The admin's repositories, set for every /admin route. Throws if it is not set. */
 export const adminRepositoriesContext = createContext<AdminRepositories>();
 
-/** Reads what preview links show; null except on the server, for a request that no cache may keep. */
+/** Reads the entries of preview links; null except on the server, for a request that no cache may store. */
 export const previewReaderContext = createContext<PreviewReader | null>(null);
 
 /** The site's configured origin, such as "https://example.com"; empty in the browser. */
@@ -19,10 +19,10 @@ export const siteOriginContext = createContext("");
 
 export const noGuestPages: GuestPages = { navigation: [], palette: [] };
 
-/** What the frame of an area lists beside its own pages. */
+/** The entries that an area's frame lists in addition to its own pages. */
 export const guestPagesContext = createContext<(area: Area) => GuestPages>(() => noGuestPages);
 
-/** The markdown pipeline of the loaders of public pages, in a worker thread. Throws if it is not set. */
+/** Renders Markdown for the loaders of public pages, in a worker thread. Throws if it is not set. */
 export const renderMarkdownContext = createContext<RenderMarkdown>();
 
 /** Reads the system report; set in the browser only. Throws if it is not set. */
@@ -34,14 +34,14 @@ export interface RenderedHtml {
 	domId: string;
 }
 
-/** A loader's header for data with a fallback for a failed read: no page of it is cached as complete. */
+/** A loader's header for data with a fallback for a failed read: their page is not cached as complete. */
 export const partialContentHeader = "x-partial-content";
 
 /** The data of the admin's system page. */
 export interface SystemReport {
 	revision: number | null;
 	parts: SystemPart[];
-	/** The result of reading one row just now, from this browser and from the site's server. */
+	/** The result of reading one row now, from this browser and from the site's server. */
 	backend: { url: string; fromBrowser: ProbeResult; fromServer: ProbeResult };
 }
 
@@ -63,14 +63,14 @@ export interface SystemPart {
 	loaded: { files: number; durationMs: number; bytes: number } | null;
 }
 
-/** A remote that does not fit the shell or whose pages fail, as `/healthz` says it. */
+/** A remote that does not fit the shell or whose pages fail, as in `/healthz`. */
 export interface RemoteProblem {
 	id: RemoteId;
 	/** Since its release was activated. */
 	failedRenders: number;
 	/** A sentence. */
 	problem: string;
-	/** The command that mends it. */
+	/** The command that fixes it. */
 	repair: string;
 }
 

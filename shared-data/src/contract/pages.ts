@@ -10,7 +10,7 @@ export interface PublicPage {
 	commandOrder: number;
 	/** The keys, pressed one after the other, that open it from every page. */
 	shortcut: string;
-	/** The query values that the server renders; made-up ones cannot multiply its work. */
+	/** The query values that the server renders; invented ones cannot multiply its work. */
 	query?: Record<string, readonly string[]>;
 }
 

@@ -7,10 +7,10 @@ export type Theme = "light" | "dark";
 /** The active theme, set by the shell; undefined on the server and during hydration. */
 export const themeAtom = atom<Theme | undefined>(undefined);
 
-/** The visitor's last explicit choice. An object, so that a repeated choice counts. */
+/** The visitor's last explicit choice. An object, so that a repeated choice is a change. */
 export const themeChoiceAtom = atom<{ theme: Theme } | undefined>(undefined);
 
-/** Chooses the other theme, explicitly. */
+/** Switches to the other theme as an explicit choice. */
 export const switchThemeAtom = atom(null, (get, set) => {
 	set(themeChoiceAtom, { theme: get(themeAtom) === "dark" ? "light" : "dark" });
 });

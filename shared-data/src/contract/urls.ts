@@ -13,13 +13,13 @@ export const urls = {
 	topic: (slug: string) => `/essays/topics/${segment(slug)}`,
 	topicBefore: (slug: string, id: string) => `/essays/topics/${segment(slug)}/before/${segment(id)}`,
 	topicFeed: (slug: string) => `/essays/topics/${segment(slug)}/rss.xml`,
-	/** Shows an entry that may not be public, to whoever has a token. */
+	/** Shows an entry that may not be public to anyone with a token. */
 	preview: (token: string) => `/preview/${segment(token)}`,
 	store: () => "/store",
 	hire: () => "/hire",
 	privacy: () => "/privacy",
 	contact: () => "/contact",
-	/** The form with this subject. */
+	/** The contact form with this subject. */
 	contactAbout: (subject: string) => `/contact?${new URLSearchParams({ subject })}`,
 	/** The data of the command palette's search; not a page. */
 	searchEntries: () => "/search-entries",

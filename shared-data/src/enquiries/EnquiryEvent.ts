@@ -2,7 +2,7 @@
 export type EnquiryEntity = "contacts" | "hire_projects";
 
 interface Kinds {
-	/** A hire request that the admin made from a message names it. */
+	/** Set in a hire request that the admin made from a message. */
 	received: { contact_id?: string };
 	status: { from: string; to: string };
 	follow_up: { on: string | null };
@@ -11,12 +11,12 @@ interface Kinds {
 	mail_failed: { mail: "notice" | "receipt"; error?: string };
 }
 
-/** Something that happened to an enquiry. Only triggers of the database write events. */
+/** An event of an enquiry. Only triggers of the database write events. */
 export type EnquiryEvent = {
 	[Kind in keyof Kinds]: { id: string; kind: Kind; detail: Kinds[Kind]; createdAt: Date };
 }[keyof Kinds];
 
-/** Reads what happened to an enquiry. Rejects only with DataError. */
+/** Reads the events of an enquiry. Rejects only with DataError. */
 export interface EnquiryEventRepository {
 	list(entity: EnquiryEntity, entityId: string): Promise<EnquiryEvent[]>;
 }

@@ -1,8 +1,8 @@
-/** How soon enquiries are answered, and how many come. What the admin made from a message is that message. */
+/** Answering times and numbers of enquiries. A request made from a message counts as that message. */
 export interface EnquiryFigures {
 	/** The number of enquiries that were answered in the last 30 days and do not wait again. */
 	answered: number;
-	/** Half of them were answered sooner; null without any. */
+	/** The median time until the answer; null without any. */
 	medianSeconds: number | null;
 	/** How many of them took up to 1, 4, 24 and 72 hours, and longer. */
 	byDuration: number[];
@@ -10,7 +10,7 @@ export interface EnquiryFigures {
 	weeks: EnquiryWeek[];
 }
 
-/** The enquiries that came in a week. */
+/** The enquiries received in a week. */
 export interface EnquiryWeek {
 	/** Its Monday, yyyy-mm-dd. */
 	week: string;

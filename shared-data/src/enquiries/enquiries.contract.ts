@@ -11,7 +11,7 @@ const message = { ...contactDraft, email: "Sari@example.com" };
 const request = { ...hireRequestDraft, clientEmail: "sari@Example.com" };
 const missing = "11111111-1111-4111-8111-111111111111";
 
-/** What every implementation of notes and events must do, and of what the admin adds; on empty tables. */
+/** The contract of notes, events and the admin's additions; on empty tables. */
 export function describeEnquiries(implementation: string, prepare: () => Promise<Views>): void {
 	async function prepareBoth() {
 		const { visitor, admin } = await prepare();

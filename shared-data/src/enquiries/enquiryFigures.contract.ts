@@ -6,7 +6,7 @@ interface Views {
 	admin: Pick<AdminRepositories, "contacts" | "hireRequests" | "enquiryFigures">;
 }
 
-/** What every implementation of the figures must do, on empty tables. */
+/** The contract of the figures, on empty tables. */
 export function describeEnquiryFigures(implementation: string, prepare: () => Promise<Views>): void {
 	describe(`figures of enquiries in ${implementation}`, () => {
 		test("are zero without enquiries, and there is no median", async () => {

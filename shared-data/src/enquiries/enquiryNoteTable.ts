@@ -18,7 +18,7 @@ export const enquiryNoteTable: TableDefinition<EnquiryNote> = {
 	order: ["createdAt", "id"],
 };
 
-/** The columns by which notes and events are looked up, because these have an index. */
+/** The indexed columns by which notes and events are looked up. */
 export const enquiryKeys = { contacts: "contact_id", hire_projects: "hire_project_id" } as const satisfies Record<
 	EnquiryEntity,
 	string

@@ -31,7 +31,7 @@ export function createMemoryEnquiryNotes(store: MemoryStore): EnquiryNoteReposit
 	};
 }
 
-/** What happened to enquiries, in memory. */
+/** The events of enquiries, in memory. */
 export function createMemoryEnquiryEvents(store: MemoryStore): EnquiryEventRepository {
 	return {
 		list: (entity, entityId) =>

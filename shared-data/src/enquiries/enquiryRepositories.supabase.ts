@@ -44,7 +44,7 @@ export function createEnquiryEventRepository(client: DatabaseClient): EnquiryEve
 	};
 }
 
-/** Reads by the function `enquiry_figures`, which counts in the database. */
+/** Reads through the function `enquiry_figures`, which counts in the database. */
 export function createEnquiryFiguresReader(client: DatabaseClient): EnquiryFiguresReader {
 	return {
 		async read(timeZone) {

@@ -25,7 +25,7 @@ export const additionRules = {
 	value: { range: [0, maxValue] },
 } as const satisfies Rules<Additions>;
 
-/** Validates what the admin adds to an enquiry; returns the invalid fields. */
+/** Validates the admin's additions to an enquiry; returns the invalid fields. */
 export function validateAdditions(additions: Partial<Additions>): FieldErrors<Additions> {
 	const problems = validate<Additions>(additions, additionRules);
 	const value = additions.value ?? 0;

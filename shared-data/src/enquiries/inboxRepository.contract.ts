@@ -1,20 +1,20 @@
 import type { InboxEntry, InboxRepository, InboxSender } from "./inboxRepository.ts";
 
-/** What tells one inbox from another here. */
+/** The differences between the inboxes in this contract. */
 interface Kind<Entry extends InboxEntry, Draft> {
 	name: string;
-	/** What a visitor sends, with nothing for optional fields. */
+	/** A visitor's entry without optional fields. */
 	draft: Draft;
 	/** The field that names the sender. */
 	nameField: keyof Draft & string;
 	searchFields: readonly (keyof Draft & string)[];
-	/** A text that is not searched. */
+	/** A field that is not searched. */
 	textField: keyof Draft & string;
 	/** The first one is the status of a new entry. */
 	statuses: readonly Entry["status"][];
 	/** The status of an answered entry, which every other status may precede. */
 	answeredStatus: Entry["status"];
-	/** What only the admin adds, before it is added. */
+	/** The admin's fields, before they are set. */
 	unset: Partial<Entry>;
 	invalid: [field: string, fields: Partial<Draft>][];
 }
@@ -25,7 +25,7 @@ export type PrepareEmpty<Entry extends InboxEntry, Draft> = () => Promise<{
 	admin: InboxRepository<Entry, string>;
 }>;
 
-/** What every implementation of an inbox must do. */
+/** The contract of every inbox. */
 export function describeInboxRepository<Entry extends InboxEntry, Draft extends object>(
 	implementation: string,
 	kind: Kind<Entry, Draft>,
@@ -36,7 +36,7 @@ export function describeInboxRepository<Entry extends InboxEntry, Draft extends 
 	const page = { page: 1, pageSize: 10 };
 	const namesOf = (entries: Entry[]) => entries.map((entry) => (entry as Record<string, unknown>)[nameField]);
 
-	/** Sends entries with these names in this order and gives their ids, the first one first. */
+	/** Sends entries with these names in this order and returns their ids in the same order. */
 	async function prepare(...names: string[]) {
 		const { visitor, admin } = await prepareEmpty();
 		for (const name of names) await visitor.send({ ...draft, [nameField]: name });

@@ -8,7 +8,7 @@ export interface InboxEntry extends StoredEntity {
 	value?: number | null;
 }
 
-/** What the admin adds to an entry; only hire requests have a value. */
+/** The admin's additions to an entry; only hire requests have a value. */
 export type EnquiryUpdate<Entry extends InboxEntry> = Partial<Pick<Entry, Extract<keyof Entry, "followUpOn" | "value">>>;
 
 /** How contact messages or hire requests are stored and listed. */
@@ -17,7 +17,7 @@ export interface InboxTable<Entry extends InboxEntry> extends TableDefinition<En
 	/** The first one is the status of a new entry. */
 	statuses: readonly Entry["status"][];
 	unansweredStatuses: readonly Entry["status"][];
-	/** The statuses that a status may follow, if not all others. */
+	/** The statuses that may precede a status; absent if all others may. */
 	allowedFrom?: { readonly [Status in Entry["status"]]?: readonly Entry["status"][] };
 }
 
@@ -30,21 +30,21 @@ export interface InboxSender<Draft> {
 /** Counts of all rows, not of a page. */
 export type InboxCounts<Status extends string> = { total: number } & Record<Status, number>;
 
-/** What the admin may do with the entries of an inbox; the newest comes first unless sorted otherwise. */
+/** The admin's operations on the entries of an inbox; the newest comes first unless sorted otherwise. */
 export interface InboxRepository<Entry extends InboxEntry, Key extends string>
 	extends TableRepository<Entry, Entry, Entry["status"], Key>,
 		StatefulRepository<Entry, Entry["status"]> {
 	count(): Promise<InboxCounts<Entry["status"]>>;
 	listUnanswered(options: { limit: number }): Promise<Entry[]>;
-	/** All entries of one response whose follow-up is due on this day or was before, the oldest first. */
+	/** All entries whose follow-up is due on this day or earlier, the oldest first; one response at most. */
 	listDue(day: string): Promise<Entry[]>;
-	/** Entries from an e-mail, whatever the case of its letters, the newest first. */
+	/** Entries from an e-mail address, case-insensitive, the newest first. */
 	listByEmail(email: string, options: { limit: number }): Promise<Entry[]>;
-	/** Stores what the admin adds; rejects with "invalid" and the field, or with "not-found". */
+	/** Stores the admin's additions; rejects with "invalid" and the field, or with "not-found". */
 	update(id: string, additions: EnquiryUpdate<Entry>): Promise<Entry>;
 }
 
-/** What the admin may do with hire requests. */
+/** The admin's operations on hire requests. */
 export interface HireRequestRepository extends InboxRepository<HireRequest, HireRequestSortKey> {
 	/** Stores a request that the admin makes from a contact message; both have an event for it. */
 	createFromMessage(contactId: string, draft: HireRequestDraft): Promise<HireRequest>;
@@ -52,10 +52,10 @@ export interface HireRequestRepository extends InboxRepository<HireRequest, Hire
 	listMadeFrom(contactId: string): Promise<HireRequest[]>;
 }
 
-/** An e-mail as the database compares it (email_key): letters outside ASCII keep their case. */
+/** The database's key for an e-mail address (email_key): letters outside ASCII keep their case. */
 export const toEmailKey = (email: string): string => email.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** The statuses that this one may follow. */
+/** The statuses that may precede this one. */
 export const allowedFrom = <Entry extends InboxEntry>(
 	table: InboxTable<Entry>,
 	status: Entry["status"],

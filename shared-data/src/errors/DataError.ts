@@ -1,5 +1,5 @@
 /**
- * The kinds of failure of a backend call that a screen tells apart.
+ * The kinds of failure of a backend call that screens distinguish.
  * offline: no response, a lost connection or the time limit; unavailable: 5xx; timeout: the database ended a
  * statement that took too long; refused: no right (RLS, grants); signed-out: the session has ended;
  * not-found: no such row; conflict: the row changed elsewhere; invalid: a value the database refuses;

@@ -24,7 +24,7 @@ function kindOf({ code, status, name }: ClientFailure): DataErrorKind {
 	if (!status) return status === 0 || (name !== undefined && networkErrorNames.has(name)) ? "offline" : "unknown";
 	if (kindByStatus[status]) return kindByStatus[status];
 	if (status >= 500) return "unavailable";
-	// A success that could not be read comes from an intermediary, such as a captive portal.
+	// An unreadable success comes from an intermediary, such as a captive portal.
 	return status < 300 ? "unavailable" : "unknown";
 }
 
@@ -48,7 +48,7 @@ const kindByCode: Record<string, DataErrorKind> = {
 	over_request_rate_limit: "too-many",
 };
 
-/** Classes of SQLSTATE: 22 values that do not fit, 08/53/57 a database that cannot serve now. */
+/** Classes of SQLSTATE: 22 is an invalid value, 08/53/57 a database that is unavailable. */
 function kindOfClass(code: string): DataErrorKind | undefined {
 	if (!/^[0-9A-Z]{5}$/.test(code)) return undefined;
 	return ({ "22": "invalid", "08": "unavailable", "53": "unavailable", "57": "unavailable" } as const)[code.slice(0, 2)];

@@ -14,8 +14,8 @@ const removal = { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }
 process.on("exit", () => unfinished.forEach((draft) => rmSync(draft, removal)));
 
 /**
- * The path in the folder under which a file or folder is written before it gets its name. What is there when
- * this process ends is removed, unless `finishDraft` was called before.
+ * The temporary path in the folder for a file or folder that is being written. Its content is removed when
+ * this process ends, unless `finishDraft` was called before.
  */
 export async function createDraftPath(folder: string, target: string): Promise<string> {
 	await removeDeadDrafts(folder);
@@ -26,17 +26,17 @@ export async function createDraftPath(folder: string, target: string): Promise<s
 	return draft;
 }
 
-/** The draft has its name, or is removed. */
+/** Call once the draft is renamed or removed. */
 export const finishDraft = (draft: string) => unfinished.delete(draft);
 
-/** Removes the drafts of killed processes, before this process writes into the folder for the first time. */
+/** Removes the drafts of killed processes, before this process first writes into the folder. */
 async function removeDeadDrafts(folder: string): Promise<void> {
 	if (cleanedFolders.has(folder)) return;
 	cleanedFolders.add(folder);
 	for (const name of await readdir(folder).catch(() => [])) {
 		const [, pid, startTime] = draftName.exec(name) ?? [];
 		if (!pid || isRunning({ pid: Number(pid), born: `:${startTime}` })) continue;
-		// Another account's draft stays.
+		// Another account's draft cannot be removed.
 		await rm(join(folder, name), { recursive: true, force: true }).catch(() => {});
 	}
 }

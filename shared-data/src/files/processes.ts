@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 
 export interface ProcessInfo {
 	pid: number;
-	/** "<boot id>:<start time>": distinguishes it from a later one with the same id; empty where unknown. */
+	/** "<boot id>:<start time>": distinguishes it from a later one with the same id; empty if unknown. */
 	born: string;
 }
 
 export const describeProcess = (pid: number): ProcessInfo => ({ pid, born: startTimeOf(pid) });
 
-/** Whether the described process runs, and none that has its id now. */
+/** Whether the described process still runs, rather than another one with its id. */
 export const isRunning = ({ pid, born }: ProcessInfo): boolean => hasProcess(pid) && isSameStart(born, startTimeOf(pid));
 
-/** What one of both does not know counts as equal: a unit with ProcSubset=pid sees no boot id. */
+/** An unknown part counts as equal: a unit with ProcSubset=pid sees no boot id. */
 function isSameStart(one: string, other: string): boolean {
 	const [[boot, ticks], [otherBoot, otherTicks]] = [one.split(":"), other.split(":")];
 	const isEqual = (left = "", right = "") => left === "" || right === "" || left === right;
@@ -35,7 +35,7 @@ function startTimeOf(pid: number): string {
 	return ticks === undefined ? "" : `${readLine("/proc/sys/kernel/random/boot_id") ?? ""}:${ticks}`;
 }
 
-/** The fields of /proc/<pid>/stat after the command's name, which may hold spaces: [0] state, [19] start. */
+/** The fields of /proc/<pid>/stat after the command, which may contain spaces: [0] state, [19] start. */
 function readStat(pid: number): string[] | undefined {
 	const line = readLine(`/proc/${pid}/stat`);
 	return line?.slice(line.lastIndexOf(")") + 2).split(" ");

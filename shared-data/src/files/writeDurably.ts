@@ -9,7 +9,7 @@ interface WriteOptions<Result> {
 	mode?: number;
 	/** Whether the file survives a power cut; true by default. */
 	isSynced?: boolean;
-	/** Reads the complete draft; the file gets its name unless this rejects. */
+	/** Reads the complete draft; the file is renamed unless this rejects. */
 	check?: (draft: string) => Promise<Result>;
 	openFile?: (path: string, flags: string, mode: number) => Promise<OpenFile>;
 }
@@ -17,7 +17,7 @@ interface WriteOptions<Result> {
 type OpenFile = Pick<FileHandle, "writeFile" | "sync" | "stat" | "close">;
 
 /**
- * Creates or replaces a file whose folder exists. The path has the old file or all of the new one: after a
+ * Creates or replaces a file whose folder exists. The path always has the complete old or new file: after a
  * failure, on a full disk, after a kill and after a power cut. Resolves with the check's result, rejects with
  * the system's error.
  */
@@ -50,7 +50,7 @@ export async function writeFileDurably<Result = void>(
 	}
 }
 
-/** Resolves with the number of bytes. Node repeats a write that the system has done in part. */
+/** Resolves with the number of bytes. Node repeats a partial write. */
 async function writeAll(file: OpenFile, content: Content): Promise<number> {
 	let bytes = 0;
 	for await (const chunk of typeof content === "string" || content instanceof Uint8Array ? [content] : content) {
@@ -61,7 +61,7 @@ async function writeAll(file: OpenFile, content: Content): Promise<number> {
 }
 
 /**
- * Creates a folder as writeFileDurably creates a file: `fill` writes into a draft, and may return a folder
+ * Creates a folder like writeFileDurably creates a file: `fill` writes into a draft, and may return a folder
  * below it, which becomes the result instead. Keeps a folder that another process has created meanwhile.
  */
 export async function writeFolderDurably(
@@ -102,6 +102,6 @@ export async function syncToDisk(path: string): Promise<void> {
 	}
 }
 
-/** Whether the error says that no space, or none of this account's quota, is left on the disk. */
+/** Whether the error says that the disk or this account's quota is full. */
 export const isDiskFull = (error: unknown): boolean =>
 	["ENOSPC", "EDQUOT"].includes(String((error as NodeJS.ErrnoException | null)?.code));

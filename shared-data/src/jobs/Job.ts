@@ -16,7 +16,7 @@ export interface Job extends EditableEntity {
 	displayOrder: number;
 }
 
-/** What the admin writes. Blank optional fields and the end of a current job are stored as null. */
+/** The fields that the admin writes. Blank optional fields and a current job's end are stored as null. */
 export type JobDraft = Omit<Job, keyof EditableEntity>;
 
 /** The sort keys of the admin list; the default is the public order. */
@@ -36,19 +36,19 @@ export interface JobReader {
 
 export type JobState = Pick<Job, "id" | "isCurrent" | "endDate">;
 
-/** What making a job current has replaced, and the job that it ended. */
+/** The states that making a job current has replaced, and the job that it ended. */
 export interface CurrentJobChange {
 	before: JobState[];
 	ended: Job | null;
 }
 
 /**
- * What the admin may do with jobs. At most one is current: a write that makes one current ends the other, at
+ * The admin's operations on jobs. At most one is current: a write that makes one current ends the other, at
  * the start of the new one or today.
  */
 export interface JobRepository extends TableRepository<Job, Job, never, JobSortKey>, OrderedRepository<Job, JobDraft> {
 	count(): Promise<JobCounts>;
-	/** Makes this the one current job and takes its end away. The later of two concurrent calls wins. */
+	/** Makes this the one current job and removes its end date. The later of two concurrent calls wins. */
 	makeCurrent(id: string): Promise<CurrentJobChange>;
 	/** Writes back the states that makeCurrent replaced. */
 	restoreCurrent(states: readonly JobState[]): Promise<void>;

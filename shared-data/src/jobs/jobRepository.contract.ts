@@ -1,11 +1,11 @@
 import type { JobDraft, JobReader, JobRepository } from "./Job.ts";
 
-/** Stores these jobs alone and gives both views of them. */
+/** Stores only these jobs and returns both views of them. */
 type Prepare = (rows: ContractJob[]) => Promise<{ visitor: JobReader; admin: JobRepository }>;
 
 export type ContractJob = Pick<JobDraft, "position" | "startDate"> & Partial<JobDraft>;
 
-/** What every implementation of the jobs must do. */
+/** The contract of every implementation of the jobs. */
 export function describeJobRepository(implementation: string, prepare: Prepare): void {
 	describe(`jobs in ${implementation}`, () => {
 		test("the highest display order comes first, then the latest start", async () => {

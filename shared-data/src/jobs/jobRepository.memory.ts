@@ -48,7 +48,7 @@ export function createMemoryJobRepository(store: MemoryStore): JobRepository {
 			}),
 		restoreCurrent: (states) =>
 			respond(() => {
-				// The current one first, as in the database: that gives the other an end.
+				// The current one first, as in the database, because it ends the other.
 				for (const state of states.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))) put(state);
 			}),
 	};

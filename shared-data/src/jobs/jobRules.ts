@@ -11,7 +11,7 @@ export const jobRules = {
 	startDate: { required: true, format: [isDay, "not-a-day"] },
 	endDate: { format: [isDay, "not-a-day"] },
 	description: { max: 10_000 },
-	/** The database's integers. */
+	/** The range of the database's integers. */
 	displayOrder: { range: [-2_147_483_647, 2_147_483_647] },
 } as const satisfies Rules<JobDraft>;
 

@@ -5,16 +5,16 @@ import { destination, type Logger, pino, stdTimeFunctions } from "pino";
 /** The values of LOG_LEVEL, from most to least lines. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
-/** Standard error: standard output is for people, and shows the first password. */
+/** Standard error, because standard output is for people and shows the first password. */
 const fileDescriptor = 2;
 const batchBytes = 4096;
 const maxDelayMs = 100;
 /** Buffer for a slow stream; further lines are dropped. */
 const maxWaitingBytes = 1024 * 1024;
 
-/** Creates a process's logger on standard error. Never throws: at most 1 MB of unwritten lines waits. */
+/** Creates a process's logger on standard error. Never throws; buffers at most 1 MB of unwritten lines. */
 export function createLogger(name: "site" | "backend" | "mailer" | "launcher", fields?: () => object): Logger {
-	// Many lines are one write. A thread may end before that, so it waits for each of its few lines.
+	// Batches lines into one write. A thread may end before that, so it writes each of its few lines directly.
 	const batch = isMainThread ? { sync: false, minLength: batchBytes, periodicFlush: maxDelayMs } : {};
 	const lines = destination({ dest: fileDescriptor, maxLength: maxWaitingBytes, ...batch });
 	lines.on("error", () => {});
@@ -29,7 +29,7 @@ export function createLogger(name: "site" | "backend" | "mailer" | "launcher", f
 	return pino(options, isatty(fileDescriptor) ? { write: (line) => lines.write(toReadableLine(line)) } : lines);
 }
 
-/** Without the error's own fields: those of a database error contain the row. */
+/** Omits the error's own fields, because a database error's contain the row. */
 function describe(error: unknown) {
 	return error instanceof Error ? { type: error.name, stack: stackOf(error) } : { type: typeof error };
 }
@@ -45,7 +45,7 @@ export function exitCause(code: number | null, signal: NodeJS.Signals | null): s
 	return String(signal ?? code);
 }
 
-/** A line of the log for a person: time, level, process, event and fields; a stack is on the lines below. */
+/** A log line for a person: time, level, process, event and fields, with a stack on the lines below. */
 export function toReadableLine(json: string): string {
 	const { time, level, process, msg, err, ...fields } = JSON.parse(json);
 	const values = Object.entries(fields).map(([name, value]) => `${name}=${value}`);

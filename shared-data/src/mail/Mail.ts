@@ -7,27 +7,27 @@ export interface FailedMail {
 	entryId: string;
 	createdAt: Date;
 	attempts: number;
-	/** Null once it is given up. */
+	/** Null after the last attempt. */
 	nextAttemptAt: Date | null;
-	/** What the mail server said; null if the mailer ended before it could tell. */
+	/** The mail server's message; null if the mailer ended before the response. */
 	error: string | null;
 }
 
-/** The state of the mail that enquiries cause. */
+/** The state of the mails about enquiries. */
 export interface MailReport {
 	/** False without SMTP_URL: then nothing is queued. */
 	isOn: boolean;
 	sendsReceipts: boolean;
-	/** When the next mail is due, or was while nobody tried it; null if all is sent or given up. */
+	/** When the next mail is or was due; null if all are sent or given up. */
 	nextDueAt: Date | null;
-	/** Those of the last 30 days, the newest first; at most 100. */
+	/** The failed mails of the last 30 days, the newest first; at most 100. */
 	failed: FailedMail[];
 }
 
-/** The mail of enquiries as the admin sees it. The methods reject only with DataError. */
+/** The mails about enquiries, for the admin. The methods reject only with DataError. */
 export interface MailRepository {
 	read(): Promise<MailReport>;
 	setSendsReceipts(sendsReceipts: boolean): Promise<void>;
-	/** Has mails sent at once that failed or were given up; what was sent meanwhile stays sent. */
+	/** Queues failed mails for sending now; skips those that were sent meanwhile. */
 	retry(ids: readonly number[]): Promise<void>;
 }

@@ -2,11 +2,11 @@ import type { FailedMail, MailRepository } from "./Mail.ts";
 
 interface Views {
 	admin: MailRepository;
-	/** What the mailer has tried: a notice that it gave up after the seventh attempt. */
+	/** A notice that the mailer gave up after the seventh attempt. */
 	failed: FailedMail;
 }
 
-/** What every implementation of the mail of enquiries must do; `prepare` gives receipts that are on. */
+/** The contract of the mails about enquiries; `prepare` enables receipts. */
 export function describeMail(implementation: string, prepare: () => Promise<Views>): void {
 	describe(`mail in ${implementation}`, () => {
 		test("what failed is named with its reason, and tried again at once when the admin says so", async () => {

@@ -1,7 +1,7 @@
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import type { MailRepository } from "./Mail.ts";
 
-/** The mail of enquiries, in memory. */
+/** The mails about enquiries, in memory. */
 export function createMemoryMail(store: MemoryStore): MailRepository {
 	const respond = <T>(value: () => T) => store.respond("mail", value);
 	return {

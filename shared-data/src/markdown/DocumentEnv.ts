@@ -7,6 +7,6 @@ export interface DocumentEnv extends Env {
 	base?: string;
 	topLevel: 1 | 2;
 	headings: MarkdownHeading[];
-	/** Present when a fence of a known language is in the document. */
+	/** Present when the document contains a fence of a known language. */
 	highlighter?: Highlighter;
 }

@@ -1,18 +1,18 @@
 /** A heading of a document, in its order. */
 export interface MarkdownHeading {
-	/** As written: 1 to 6. */
+	/** The level in the source: 1 to 6. */
 	level: number;
 	/** The id of its element, unique in the document. */
 	id: string;
 	text: string;
 }
 
-/** What an editor shows beside a document. */
+/** The outline that an editor shows next to a document. */
 export interface MarkdownOutline {
 	/** The source line, from 0, of each top-level element in order; null for the footnotes. */
 	lines: (number | null)[];
 	words: number;
-	/** Whole minutes that reading takes, at least 1. */
+	/** The reading time in whole minutes, at least 1. */
 	minutes: number;
 }
 
@@ -25,7 +25,7 @@ export interface RenderedMarkdown {
 
 /** The options of one rendering. */
 export interface MarkdownOptions {
-	/** For feeds: URLs become absolute against this one, and parts that need the page's script are omitted. */
+	/** For feeds: makes URLs absolute against this one, and omits parts that need the page's script. */
 	base?: string;
 	/** Level of the document's highest heading on the page; 2 by default, below the page's own title. */
 	topLevel?: 1 | 2;

@@ -11,7 +11,7 @@ import { tables } from "./rules/tables.ts";
 import { taskLists } from "./rules/taskLists.ts";
 import { urls } from "./rules/urls.ts";
 
-/** CommonMark without raw HTML, GFM's extensions, alerts and footnotes. The rule of URLs must be last. */
+/** CommonMark without raw HTML, GFM's extensions, alerts and footnotes. The URL rule must be last. */
 export function createParser(): MarkdownIt {
 	return createMarkdownIt({ html: false, linkify: false, typographer: false })
 		.use(footnotes)

@@ -30,13 +30,13 @@ const converter = new TurndownService({
 		replacement: (_, node) => toCode(node as HTMLElement),
 	});
 
-// The library leaves a written `<` and `&lt;` as they are, which Markdown reads as a tag and as `<`.
+// The library does not escape a written `<` and `&lt;`, which Markdown reads as a tag and as `<`.
 const escapeMarkdown = converter.escape.bind(converter);
 converter.escape = (text) => escapeEntities(escapeMarkdown(text)).replaceAll("<", "\\<");
 
 const escapeEntities = (text: string) => text.replace(/&(?=#?\w+;)/g, "\\&");
 
-/** An image alone with its title is a figure with a caption here. */
+/** A figure is an image and its title; the title is the caption. */
 function toFigure(figure: Element): string | undefined {
 	const image = figure.querySelector("img");
 	const markdown = image && toImage(image, figure.querySelector("figcaption")?.textContent ?? "");
@@ -71,7 +71,7 @@ function toCode(block: Element): string {
 	return `\n\n${fence}${languageOf(block)}\n${text}\n${fence}\n\n`;
 }
 
-/** From the classes that highlighters use. */
+/** Read from the classes that highlighters use. */
 function languageOf(block: Element): string {
 	const classes = [block, block.querySelector("code"), block.parentElement].map(
 		(element) => element?.getAttribute("class") ?? "",

@@ -11,7 +11,7 @@ export function textOf(tokens: Token[] | null): string {
 	return text;
 }
 
-/** The words of parsed tokens, one block a line; code blocks are left out. */
+/** The words of parsed tokens, one block per line, without code blocks. */
 export function wordsOf(tokens: Token[]): string {
 	return tokens
 		.filter(({ type }) => type === "inline")

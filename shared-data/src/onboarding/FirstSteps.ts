@@ -1,4 +1,4 @@
-/** What a new site still lacks, told from facts. */
+/** The setup steps of a new site that are done, derived from its data. */
 export interface FirstSteps {
 	isDismissed: boolean;
 	/** Name and picture are not the sample's. */
@@ -12,7 +12,7 @@ export interface FirstSteps {
 	sendsMail: boolean;
 	/** `npm run backup` was run. */
 	hasBackup: boolean;
-	/** How many rows of the sample are as they came. */
+	/** The number of unchanged sample rows. */
 	sampleRows: number;
 }
 
@@ -20,8 +20,8 @@ export interface FirstSteps {
 export interface FirstStepsRepository {
 	read(): Promise<FirstSteps>;
 	dismiss(): Promise<void>;
-	/** Deletes the rows of the sample that are as they came; resolves with their number. */
+	/** Deletes the unchanged sample rows; resolves with their number. */
 	removeSample(): Promise<number>;
-	/** When the site made its last backup, by command or by schedule; null when it made none. */
+	/** The time of the site's last backup, by command or by schedule; null without one. */
 	lastBackupAt(): Promise<Date | null>;
 }

@@ -1,6 +1,6 @@
 import type { FirstStepsRepository } from "./FirstSteps.ts";
 
-/** What every implementation of the first steps must do, on a new site without sample content. */
+/** The contract of the first steps, on a new site without sample content. */
 export function describeFirstSteps(implementation: string, prepare: () => Promise<FirstStepsRepository>): void {
 	test(`first steps in ${implementation}: a new site lacks them all, and the admin can hide them and remove the six services`, async () => {
 		const firstSteps = await prepare();

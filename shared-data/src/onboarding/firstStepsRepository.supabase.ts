@@ -3,7 +3,7 @@ import { callFunction, fetchRows, writeRow } from "../client/table/queries.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { FirstStepsRepository } from "./FirstSteps.ts";
 
-/** Reads by the function `first_steps` of the database, writes the table `setup`. */
+/** Reads through the function `first_steps` of the database, writes the table `setup`. */
 export function createFirstStepsRepository(client: DatabaseClient): FirstStepsRepository {
 	return {
 		async read() {

@@ -1,5 +1,5 @@
 import type { DraftRepository, EditableEntity } from "../client/table/tableRepository.ts";
-/** The one row of `profile`: how the admin is presented on public pages. */
+/** The one row of `profile`: the admin's presentation on public pages. */
 export interface Profile extends Omit<EditableEntity, "createdAt"> {
 	name: string;
 	title: string;
@@ -21,8 +21,8 @@ export interface ProfileReader {
 	get(): Promise<Profile | null>;
 }
 
-/** What the admin may do with the profile. Every method rejects only with DataError. */
+/** The admin's operations on the profile. Every method rejects only with DataError. */
 export interface ProfileRepository extends Pick<DraftRepository<Profile, ProfileDraft>, "save"> {
-	/** The one profile; a missing one is created with default values first. */
+	/** The one profile; creates a missing one with default values first. */
 	getOrCreate(): Promise<Profile>;
 }

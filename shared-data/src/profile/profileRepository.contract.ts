@@ -4,7 +4,7 @@ import type { ProfileReader, ProfileRepository } from "./Profile.ts";
 /** Both views of a profile table without a row. */
 type PrepareEmpty = () => Promise<{ visitor: ProfileReader; admin: ProfileRepository }>;
 
-/** What every implementation of the profile must do. */
+/** The contract of every implementation of the profile. */
 export function describeProfileRepository(implementation: string, prepareEmpty: PrepareEmpty): void {
 	describe(`the profile in ${implementation}`, () => {
 		test("a missing profile is null to visitors", async () => {

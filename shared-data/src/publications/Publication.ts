@@ -9,13 +9,13 @@ export interface Publication extends EditableEntity {
 	/** Markdown, at most 500,000 bytes; null for a project with only a description. */
 	content: string | null;
 	status: PublicationStatus;
-	/** When a published row becomes public, as ISO 8601 in UTC; null means at once. */
+	/** When a published row becomes public, as ISO 8601 in UTC; null means immediately. */
 	publishAt: string | null;
 }
 
 /**
- * The fields that the admin writes; without `publishAt` and `id` the stored ones stay. An empty id is made
- * from the title; a stored row's id follows the title until the first publication.
+ * The fields that the admin writes; an omitted `publishAt` or `id` keeps the stored value. An empty id is
+ * made from the title; a stored row's id follows the title until the first publication.
  */
 export type PublicationDraft<Entity extends Publication> = Omit<Entity, keyof EditableEntity | "publishAt"> &
 	Partial<Pick<Publication, "id" | "publishAt">>;
@@ -26,7 +26,7 @@ export type PublicationState = PublicationStatus | "scheduled";
 /** Counts of all rows of a table, not of a page. */
 export type PublicationCounts = { total: number } & Record<PublicationState, number>;
 
-/** The state at a moment of the database's clock. */
+/** The state at a time of the database's clock. */
 export function stateAt(now: Date, { status, publishAt }: Pick<Publication, "status" | "publishAt">): PublicationState {
 	return status === "published" && publishAt && Date.parse(publishAt) > now.getTime() ? "scheduled" : status;
 }
@@ -34,7 +34,7 @@ export function stateAt(now: Date, { status, publishAt }: Pick<Publication, "sta
 /** The languages that essays are written in. */
 export type Language = "en" | "id";
 
-/** A published row as a sitemap lists it; only essays have topics and translations. */
+/** A published row in the sitemap; only essays have topics and translations. */
 export interface SitemapEntry extends Pick<Publication, "id" | "updatedAt"> {
 	topics?: string[];
 	language?: Language;
@@ -44,7 +44,7 @@ export interface SitemapEntry extends Pick<Publication, "id" | "updatedAt"> {
 /** A link to another publication of the same kind. */
 export type PublicationLink = Pick<Publication, "id" | "title">;
 
-/** The published rows before and after one in the public order; null at an end of it. */
+/** The published rows before and after one in the public order; null at the ends. */
 export interface PublicationNeighbours {
 	older: PublicationLink | null;
 	newer: PublicationLink | null;

@@ -1,19 +1,19 @@
 import type { Publication, PublicationState, PublicationStatus } from "./Publication.ts";
 import type { PublicationReader, PublicationRepository } from "./publicationRepository.ts";
 
-/** What tells one kind of publications from another here. */
+/** The differences between the kinds of publications in this contract. */
 interface Kind<Entity, Draft> {
 	name: "essays" | "projects";
-	/** A draft with the title Kebun, of which every text can be stored as it is. */
+	/** A draft with the title Kebun; all its texts can be stored unchanged. */
 	draft: Draft;
-	/** The field that is searched beside the title. */
+	/** The field that is searched in addition to the title. */
 	about: keyof Draft & string;
 	detailFields: readonly (keyof Entity & string)[];
 	entryFields: readonly (keyof Entity & string)[];
-	/** Optional fields that are blank, and how they read once they are stored. */
+	/** Blank optional fields, and their values once they are stored. */
 	blank: [given: Partial<Draft>, stored: object];
 	invalid: [field: string, fields: Partial<Draft>][];
-	/** A field to sort by, and two values of which the first comes first. */
+	/** A field to sort by, and two values in ascending order. */
 	sorted: [field: string, first: object, second: object];
 }
 
@@ -26,10 +26,10 @@ interface Views<Entity, Draft> {
 
 type ContractRow = { title: string; status: PublicationStatus };
 
-/** Stores these rows alone, each updated later than the one before, and gives both views of them. */
+/** Stores only these rows, each updated later than the previous one, and returns both views of them. */
 export type Prepare<Entity, Draft> = (rows: (ContractRow & Partial<Draft>)[]) => Promise<Views<Entity, Draft>>;
 
-/** What every implementation of publications must do. */
+/** The contract of every implementation of publications. */
 export function describePublicationRepository<Entity extends Publication, Draft extends Partial<Publication>>(
 	implementation: string,
 	kind: Kind<Entity, Draft>,

@@ -39,7 +39,7 @@ export function createPublicationRepository<
 	};
 }
 
-/** The database reads "now" on its own clock. */
+/** The database evaluates "now" with its own clock. */
 const stateCondition: StatusCondition = (state) =>
 	({
 		draft: "status.eq.draft",

@@ -15,7 +15,7 @@ export interface PublicationTable<Entity extends Publication, Summary, Entry> ex
 	name: "essays" | "projects";
 	/** The order of the public list, each field descending; the last one is unique. */
 	publicOrder: readonly (keyof Entity & string)[];
-	/** The fields of a sitemap, `id` and `updatedAt` among them. */
+	/** The fields that a sitemap needs, including `id` and `updatedAt`. */
 	sitemapFields: readonly (keyof SitemapEntry & keyof Entity & string)[];
 	entryFields: readonly (keyof Entry & keyof Entity & string)[];
 }
@@ -25,9 +25,9 @@ export interface PublicationReader<Entity, Summary, Entry> {
 	listPublished(options: { limit: number }): Promise<Summary[]>;
 	/** A page of the same list, 50 rows at most; null if `after` is not the id of a published row. */
 	pagePublished(query: KeysetQuery): Promise<KeysetPage<Summary> | null>;
-	/** The newest ones after the first `offset`, with their contents, for feeds; 50 at most. */
+	/** The newest rows after the first `offset`, with their contents, for feeds; 50 at most. */
 	listPublishedWithContent(options: { limit: number; offset?: number }): Promise<Entity[]>;
-	/** What a sitemap says of every published row, ordered by id. */
+	/** The sitemap's fields of every published row, ordered by id. */
 	listSitemapEntries(): Promise<SitemapEntry[]>;
 	/** The published row with this id; null if there is none or it is a draft. */
 	getPublished(id: string): Promise<Entity | null>;
@@ -35,7 +35,7 @@ export interface PublicationReader<Entity, Summary, Entry> {
 	listSearchEntries(): Promise<Entry[]>;
 }
 
-/** What the admin may do with publications. The database makes the id of a new row from its title. */
+/** The admin's operations on publications. The database makes the id of a new row from its title. */
 export interface PublicationRepository<Entity, Summary, Draft, Key extends string>
 	extends TableRepository<Entity, Summary, PublicationState, Key>,
 		DraftRepository<Entity, Draft>,
@@ -47,7 +47,7 @@ export interface PublicationRepository<Entity, Summary, Draft, Key extends strin
 }
 
 /**
- * A draft of today without a schedule; a translation's duplicate is none, as a language has one translation.
+ * A draft of today without a schedule. A translation's duplicate is none, because a language has only one.
  */
 export function toDuplicate<Entity extends Publication>(original: Entity): Omit<Entity, "id" | "date"> {
 	const { id: _id, date: _date, ...text } = original as Entity & { date?: string };
@@ -62,15 +62,15 @@ export function toDuplicate<Entity extends Publication>(original: Entity): Omit<
 
 /** A stored version of the text of an essay or project, without the text. */
 export interface Revision {
-	/** 1, 2, … for each row; what is between the first and the last 50 is missing. */
+	/** 1, 2, … for each row; numbers between the first and the last 50 are missing. */
 	number: number;
-	/** When it was stored first; later drafts of the same ten minutes replaced it, unless it was public. */
+	/** When it was first stored; later drafts of the same ten minutes replaced it, unless it was public. */
 	createdAt: Date;
 }
 
-/** Reads what a text was before. Only triggers write it. Every method rejects only with DataError. */
+/** Reads earlier versions of a text. Only triggers write them. Every method rejects only with DataError. */
 export interface RevisionRepository<Draft> {
 	list(id: string): Promise<Revision[]>;
-	/** The fields of a revision, without those that the table got later; null if there is none. */
+	/** The fields of a revision, without newer columns of the table; null if there is none. */
 	get(id: string, number: number): Promise<Partial<Draft> | null>;
 }

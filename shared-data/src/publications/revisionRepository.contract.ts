@@ -9,7 +9,7 @@ interface Views {
 /** Stores one essay, "kebun", with these titles one after the other, none by an admin. */
 type Prepare = (titles: readonly string[]) => Promise<Views>;
 
-/** What every implementation of the revisions must do. */
+/** The contract of every implementation of the revisions. */
 export function describeRevisionRepository(implementation: string, prepare: Prepare): void {
 	const numbers = async ({ revisions }: Views, id = "kebun") => (await revisions.list(id)).map(({ number }) => number);
 	const titleOf = async ({ revisions }: Views, number: number) => (await revisions.get("kebun", number))?.title;

@@ -2,7 +2,7 @@ import { type AnyColumns, toFields } from "../client/table/columns.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import type { RevisionRepository } from "./publicationRepository.ts";
 
-/** The seeded revisions of one table in memory; a save adds none. */
+/** The seeded revisions of one table in memory; saves add none. */
 export function createMemoryRevisionRepository<Entity, Draft extends Partial<Entity>>(
 	store: MemoryStore,
 	{ name, columns }: { name: "essays" | "projects"; columns: AnyColumns<Entity> },

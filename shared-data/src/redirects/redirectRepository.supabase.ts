@@ -18,7 +18,7 @@ export function createRedirectRepository(client: DatabaseClient): RedirectReposi
 			if (field) throw new DataError("invalid", `The ${field} of a redirect cannot be stored`, { reason: field });
 			const row = { from_path: redirect.fromPath, to_path: redirect.toPath };
 			await writeRow(client.from("redirects").insert(row).select("from_path")).catch(async (error: unknown) => {
-				// The answer to an earlier request was lost.
+				// The response to an earlier request was lost.
 				const isStored = error instanceof DataError && error.kind === "conflict" && (await fetchRows(find(row))).length > 0;
 				if (!isStored) throwWithReason(error);
 			});
@@ -40,7 +40,7 @@ function throwWithReason(error: unknown): never {
 	throw reason ? new DataError("invalid", message, { reason, cause: error }) : error;
 }
 
-/** Reads by the function `redirect_of`: visitors hold no right on the table. */
+/** Reads through the function `redirect_of`, because visitors have no right on the table. */
 export function createRedirectReader(client: DatabaseClient): RedirectReader {
 	return {
 		async find(path) {
@@ -50,5 +50,5 @@ export function createRedirectReader(client: DatabaseClient): RedirectReader {
 	};
 }
 
-/** No longer path is stored. */
+/** The longest path that can be stored. */
 const maxLength = 300;

@@ -15,17 +15,17 @@ export type RedirectProblem =
 /** The problems of a redirect that the database would refuse, by field. */
 export type RedirectProblems = { [Field in keyof Redirect]?: RedirectProblem };
 
-/** A path as redirects are stored: needed escapes only, in capitals, and no slash at the end. */
+/** The stored form of a path: only needed escapes, in capitals, and no slash at the end. */
 export const normalizePath = (path: string): string =>
 	withCapitalEscapes(path).replace(needlessEscapes, decodeURIComponent).replace(/\/+$/, "");
 
 const withCapitalEscapes = (path: string) =>
 	path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()).replace(/[\^`{}]/g, encodeURIComponent);
 
-/** Of letters, digits and -._~, which RFC 3986 calls unreserved. */
+/** Letters, digits and -._~, which RFC 3986 calls unreserved. */
 const needlessEscapes = /%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/g;
 
-/** The redirect of what was typed or pasted: the site's URLs become paths, and characters are encoded. */
+/** Parses typed or pasted text: the site's URLs become paths, and characters are encoded. */
 export function parseRedirect({ fromPath, toPath }: Redirect, siteOrigin: string): Redirect {
 	const from = fromPath.trim();
 	const to = toPath.trim();
@@ -50,7 +50,7 @@ export function validateRedirect({ fromPath, toPath }: Redirect): RedirectProble
 	return problems;
 }
 
-/** The path of a target, as it would be redirected. */
+/** The path of a target in the stored form. */
 export const targetPath = (toPath: string): string => normalizePath(toPath.replace(/[?#].*$/, ""));
 
 function problemOfSource(path: string): RedirectProblem | undefined {
@@ -76,12 +76,12 @@ const ownPages = new Set(
 	Object.values(urls).flatMap((toPath) => (typeof toPath === "function" && !toPath.length ? (toPath as () => string)() : [])),
 );
 
-/** Routes and files; the database has the same rules, and a test compares both with all that is answered. */
+/** Routes and files; the database has the same rule, and a test compares both with the server's routes. */
 const fixedRoutes = [
 	/^\/(admin|assets|auth|cards|data|essays\/before|preview|projects\/before|remotes|rest|storage)(\/|$)/i,
 	/^\/((config|feed|registry|search)\.json|((essays\/topics\/[^/]+\/)?rss|sitemap)\.xml|(licenses|llms|robots)\.txt)$/i,
 	/^\/(404|healthz|metrics|revalidate|site\.webmanifest|favicon\.(ico|svg)|visit\.gif|(apple-touch-icon|icon-\d+|og-default)\.png|sample\/[^/]+\.webp)$/i,
 ];
 
-/** Blanks and other letters than those of ASCII are encoded, nothing else; headers hold no others. */
+/** Encodes blanks and non-ASCII letters, which headers cannot contain, and nothing else. */
 export const encodeNonAscii = (text: string): string => text.replace(/[^!-~]+/gu, encodeURIComponent);

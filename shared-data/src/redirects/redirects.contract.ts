@@ -7,7 +7,7 @@ interface Views {
 	visitor: RedirectReader;
 }
 
-/** What every implementation of redirects must do; `prepare` gives both views of empty tables. */
+/** The contract of redirects; `prepare` returns both views of empty tables. */
 export function describeRedirects(implementation: string, prepare: () => Promise<Views>): void {
 	describe(`redirects in ${implementation}`, () => {
 		const redirect = (fromPath: string, toPath: string) => ({ fromPath, toPath });

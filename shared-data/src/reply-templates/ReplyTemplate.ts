@@ -1,7 +1,7 @@
 import type { EditableEntity } from "../client/table/tableRepository.ts";
-/** A row of `reply_templates`: a text that the admin answers enquiries with. */
+/** A row of `reply_templates`: the admin's text for answers to enquiries. */
 export interface ReplyTemplate extends EditableEntity {
-	/** One line, shown in menus; no other template has it. */
+	/** One line, shown in menus; unique. */
 	name: string;
 	/** One line. {name} and {service} are filled in, here and in the body. */
 	subject: string;

@@ -3,7 +3,7 @@ import type { ReplyTemplate, ReplyTemplateDraft } from "./ReplyTemplate.ts";
 
 type ReplyTemplateRepository = OrderedRepository<ReplyTemplate, ReplyTemplateDraft>;
 
-/** What every implementation of the reply templates must do; `prepare` begins without any. */
+/** The contract of the reply templates; `prepare` returns an empty table. */
 export function describeReplyTemplateRepository(implementation: string, prepare: () => Promise<ReplyTemplateRepository>): void {
 	describe(`reply templates in ${implementation}`, () => {
 		const namesOf = async (templates: ReplyTemplateRepository) => (await templates.list()).map(({ name }) => name);

@@ -16,7 +16,7 @@ export const createMemoryReplyTemplateRepository = (store: MemoryStore): Ordered
 		{ checkRow: assertMayBeStored },
 	).repository;
 
-/** What the unique name and the trigger refuse. */
+/** The checks of the unique constraint and the trigger. */
 function assertMayBeStored(template: ReplyTemplate, rows: readonly ReplyTemplate[]): void {
 	const others = rows.filter(({ id }) => id !== template.id);
 	if (others.some(({ name }) => name === template.name) || others.length >= maxReplyTemplates) {

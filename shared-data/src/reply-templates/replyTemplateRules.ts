@@ -13,5 +13,5 @@ export const replyTemplateRules = {
 export const validateReplyTemplate = (draft: Partial<ReplyTemplateDraft>): FieldErrors<ReplyTemplateDraft> =>
 	validate<ReplyTemplateDraft>(draft, replyTemplateRules);
 
-/** A site has at most so many. */
+/** The maximum number per site. */
 export const maxReplyTemplates = 50;

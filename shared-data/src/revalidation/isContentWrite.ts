@@ -1,10 +1,10 @@
-/** The tables that public pages show, and functions that write them. Rows show images by their URL. */
+/** The tables that public pages show, and functions that write them. Rows refer to images by their URL. */
 const content =
 	/^\/rest\/v1\/(projects|essays|jobs|profile|redirects|services|service_categories|site_settings|mail_settings|rpc\/(put_in_order|put_current_job|remove_sample))(\/|$)/;
 
 /**
  * Whether a backend request may change public pages, so that cached pages are stale once it has succeeded.
- * `path` begins at the backend's root: "/rest/v1/essays".
+ * `path` is relative to the backend's root: "/rest/v1/essays".
  */
 export function isContentWrite(method: string, path: string): boolean {
 	return !["GET", "HEAD", "OPTIONS"].includes(method) && content.test(path);

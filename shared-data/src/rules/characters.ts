@@ -1,4 +1,4 @@
-/** The number of characters as the database counts them: an emoji is one, and not two UTF-16 units. */
+/** The number of characters as in the database: an emoji is one, not two UTF-16 units. */
 export const countCharacters = (text: string): number => [...text].length;
 
 /** The first `max` characters. */
@@ -7,7 +7,7 @@ export const cutText = (text: string, max: number): string =>
 		.slice(0, max)
 		.join("");
 
-/** At most `max` characters, cut after a word and marked with dots. */
+/** At most `max` characters, cut after a word and followed by dots. */
 export function shortenText(text: string, max: number): string {
 	if (countCharacters(text) <= max) return text;
 	const start = cutText(text, max - 1);

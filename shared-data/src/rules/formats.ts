@@ -5,16 +5,16 @@ export function fitsContent(text: string): boolean {
 	return new TextEncoder().encode(text).length <= 500_000;
 }
 
-/** Whether nothing of a text can be seen; a test compares this with the database's private.is_blank. */
+/** Whether a text has no visible character; a test compares this with the database's private.is_blank. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
-/** Braille's blank, the null notehead and the marks of annotations have no property of their own. */
+/** Braille's blank, the null notehead and the annotation marks have no property that tells them. */
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\u{1d159}\ufff9-\ufffb]/u;
 
-/** A text as it is stored: without the blanks around it, and empty if nothing of it can be seen. */
+/** A text as it is stored: without surrounding blanks, and empty if it has no visible character. */
 export const trimText = (text: string): string => (isBlank(text) ? "" : text.trim());
 
-/** Whether a text has no line break or other control character, as the database's private.is_one_line. */
+/** Whether a text has no line break or other control character, like the database's private.is_one_line. */
 export const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 
 /** Whether a text is an existing calendar day, yyyy-mm-dd. */
@@ -38,7 +38,7 @@ const absolute = /^https?:\/\/[^\s\p{Cc}<>"\\/]+([/?#][^\s\p{Cc}<>"\\]*)?$/iu;
 
 const relative = /^\/([^\s\p{Cc}<>"\\/][^\s\p{Cc}<>"\\]*)?$/u;
 
-/** Whether an http or https URL has the host, in any letters and with or without its default port. */
+/** Whether an http or https URL has the host, case-insensitive, with or without its default port. */
 export function isHostOf(url: string, host: string): boolean {
 	if (!URL.canParse(url) || !/^[\w.:[\]-]+$/.test(host)) return false;
 	const { protocol, origin } = new URL(url);

@@ -7,13 +7,13 @@ export interface FieldRule {
 	required?: true;
 	/** The maximum length in characters, the same as in the database. */
 	max?: number;
-	/** The least and the greatest number; checked with the value, said in the message. */
+	/** The smallest and the largest number; checked with the value, stated in the message. */
 	range?: readonly [min: number, max: number];
-	/** How many entries a list may have; as above. */
+	/** The maximum number of entries of a list; also checked with the value. */
 	most?: number;
-	/** The names in braces that the text may have; said in the message. */
+	/** The allowed names in braces; stated in the message. */
 	placeholders?: readonly string[];
-	/** How an amount is typed; said in the message. */
+	/** The format of an amount; stated in the message. */
 	amount?: { unit: string; example: string; hasDecimals: boolean };
 	/** A test of a non-blank text, and the problem if it fails. */
 	format?: readonly [test: (text: string) => boolean, problem: FieldError];
@@ -51,7 +51,7 @@ export type FieldError =
 export const isInRange = (number: number, [min, max]: readonly [number, number]): boolean =>
 	Number.isInteger(number) && number >= min && number <= max;
 
-/** A typed whole number; NaN for another text with digits, such as "1,5"; `fallback` without digits. */
+/** A typed whole number; NaN for other texts with digits, such as "1,5"; `fallback` without digits. */
 export function parseWhole(text: string, fallback: number): number {
 	if (!/\d/.test(text)) return fallback;
 	return /^\s*[+-]?\d+\s*$/.test(text) ? Number(text) : Number.NaN;

@@ -48,7 +48,7 @@ export function createSearchReader({ essays, projects, services }: Sources): Sea
 
 const toRow = (id: string, title: string, ...texts: string[]): SearchRow => [id, title, toSearchWords(texts.join(" "))];
 
-/** Fetches the index from the site's server; rejects with "unavailable" if the response is none. */
+/** Fetches the index from the site's server; rejects with "unavailable" for any other response. */
 export function createSiteSearchReader(url: string, fetch: typeof globalThis.fetch): SearchReader {
 	return {
 		async index() {

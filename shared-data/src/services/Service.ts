@@ -1,17 +1,17 @@
 import type { EditableEntity, OrderedRepository, StatefulRepository, TableRepository } from "../client/table/tableRepository.ts";
 export type ServiceStatus = "draft" | "published";
 
-/** A row of `services`: what the store offers. Its id is a slug, made of the name once. */
+/** A row of `services`: an offer of the store. Its id is a slug, made from the first name. */
 export interface Service extends EditableEntity {
 	name: string;
 	description: string;
 	/** In the smallest unit of the currency. */
 	price: number;
-	/** What it cost before; more than the price. */
+	/** The previous price; higher than the current one. */
 	originalPrice: number | null;
 	period: "month" | null;
 	features: readonly string[];
-	/** Shown as it is: "5-7 hari". */
+	/** Shown unchanged: "5-7 hari". */
 	deliveryTime: string;
 	category: string;
 	isPopular: boolean;
@@ -23,12 +23,12 @@ export interface Service extends EditableEntity {
 /** The fields of a service that its form writes. */
 export type ServiceDraft = Omit<Service, keyof EditableEntity | "displayOrder">;
 
-/** What a visitor gets of a service. */
+/** The part of a service that visitors read. */
 export type OfferedService = Omit<ServiceDraft, "status"> & Pick<Service, "id">;
 
-/** A row of `service_categories`: what visitors filter the store by. Its id is a slug of the first name. */
+/** A row of `service_categories`: a filter of the store. Its id is a slug of the first name. */
 export interface ServiceCategory extends EditableEntity {
-	/** No other category has it. */
+	/** Unique. */
 	name: string;
 	/** Higher appears first. */
 	displayOrder: number;
@@ -37,7 +37,7 @@ export interface ServiceCategory extends EditableEntity {
 /** The fields of a category that the admin writes. */
 export type ServiceCategoryDraft = Pick<ServiceCategory, "name">;
 
-/** The store as visitors see it: published services, and their categories alone. */
+/** The store as visitors see it: published services, and only their categories. */
 export interface Catalog {
 	services: OfferedService[];
 	categories: Pick<ServiceCategory, "id" | "name">[];
@@ -51,11 +51,11 @@ export interface ServiceReader {
 	readCatalog(): Promise<Catalog>;
 }
 
-/** What the admin may do with services; lists have the order of the store. */
+/** The admin's operations on services; lists have the order of the store. */
 export interface ServiceRepository
 	extends TableRepository<Service, Service, ServiceStatus, never>,
 		OrderedRepository<Service, ServiceDraft>,
 		StatefulRepository<Service, ServiceStatus> {
-	/** A new draft with the same fields, right above; its name begins with "Copy of". */
+	/** A new draft with the same fields, directly above; its name begins with "Copy of". */
 	duplicateAsDraft(id: string): Promise<Service>;
 }

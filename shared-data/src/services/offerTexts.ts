@@ -40,7 +40,7 @@ export function toOfferTexts(service: OfferedService, settings: OfferSettings) {
 	};
 }
 
-/** What the store shows of a service, and the message that orders it; made where the page's data is read. */
+/** A service's texts in the store, and the message that orders it; made in the loaders. */
 export const toOffer = (service: OfferedService, settings: OfferSettings) => ({
 	...toOfferTexts(service, settings),
 	category: service.category,
@@ -50,6 +50,6 @@ export const toOffer = (service: OfferedService, settings: OfferSettings) => ({
 
 export type Offer = ReturnType<typeof toOffer>;
 
-/** A text with these values in place of their names in braces. */
+/** A text with the names in braces replaced by these values. */
 const fill = (text: string, values: Record<string, string>): string =>
 	text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

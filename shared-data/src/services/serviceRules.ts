@@ -3,7 +3,7 @@ import { isOneLine, trimText } from "../rules/formats.ts";
 import { type FieldError, type FieldErrors, isInRange, type Rules, validate } from "../rules/validate.ts";
 import type { ServiceCategoryDraft, ServiceDraft } from "./Service.ts";
 
-/** The limits of the database: of a price in the smallest unit of the currency, and of features. */
+/** The database's limits: of a price in the smallest unit of the currency, and of features. */
 export const maxPrice = 1_000_000_000_000;
 export const maxFeatures = 12;
 export const maxFeatureLength = 120;
@@ -23,7 +23,7 @@ export const serviceCategoryRules = {
 	name: { required: true, max: 40, format: [isOneLine, "not-one-line"] },
 } as const satisfies Rules<ServiceCategoryDraft>;
 
-/** A site has at most so many. */
+/** The maximum number per site. */
 export const maxServices = 100;
 export const maxServiceCategories = 20;
 

@@ -29,7 +29,7 @@ export const serviceTable: TableDefinition<Service> = {
 	order: ["displayOrder", "createdAt", "id"],
 };
 
-/** What visitors get of a service. */
+/** The fields that visitors read. */
 export const offeredFields = [
 	"id",
 	"name",
@@ -69,7 +69,7 @@ export const serviceCategoryTable: TableDefinition<ServiceCategory> = {
 	order: ["displayOrder", "createdAt", "id"],
 };
 
-/** A draft with the same fields, and a name that is no longer than a name may be. */
+/** A draft with the same fields, and a name cut to the maximum length. */
 export const toDuplicate = (original: Service): Service => ({
 	...original,
 	name: cutText(`Copy of ${original.name}`, serviceRules.name.max).trim(),

@@ -6,7 +6,7 @@ interface Views {
 	admin: Pick<AdminRepositories, "services" | "serviceCategories">;
 }
 
-/** What every implementation of services and their categories must do; `prepare` begins without any. */
+/** The contract of services and their categories; `prepare` returns empty tables. */
 export function describeServices(implementation: string, prepare: () => Promise<Views>): void {
 	describe(`services in ${implementation}`, () => {
 		/** With the categories Website and Mobile, in this order. */

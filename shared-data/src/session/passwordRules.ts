@@ -1,6 +1,6 @@
 import { DataError } from "../errors/DataError.ts";
 
-/** Whether a password has more than the 72 bytes of UTF-8 that bcrypt reads; all others would not count. */
+/** Whether a password exceeds bcrypt's 72 bytes of UTF-8; the rest would be ignored. */
 export const isPasswordTooLong = (password: string): boolean => new TextEncoder().encode(password).length > 72;
 
 /** Throws a DataError with the reason "long-password". */

@@ -7,11 +7,11 @@ interface Prepared {
 	stranger: { email: string; password: string };
 	/** The code in the latest recovery mail. */
 	recoveryCode: () => Promise<string>;
-	/** Lets every later call to the backend fail as a cut line does. */
+	/** Makes every later call to the backend fail like a lost connection. */
 	cutLine: () => void;
 }
 
-/** What every implementation of the session must do. */
+/** The contract of every implementation of the session. */
 export function describeSessionRepository(implementation: string, prepare: () => Promise<Prepared>): void {
 	/** The first change that matches. */
 	const nextChange = (session: SessionRepository, matches: (user: SessionUser | null) => boolean) =>

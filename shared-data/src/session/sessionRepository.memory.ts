@@ -21,7 +21,7 @@ export function createMemorySessionRepository(
 		user = next;
 		for (const listener of listeners) listener(next);
 	};
-	/** False where no account fits. */
+	/** False without a matching account. */
 	const signInTo = (account: MemoryAccount | undefined) => {
 		if (!account) return false;
 		const { password: _, ...next } = account;
@@ -33,7 +33,7 @@ export function createMemorySessionRepository(
 		signIn: (email, password) =>
 			store.respond("session", () => signInTo(known.find((one) => one.email === email && one.password === password))),
 		async signOut() {
-			// As with Supabase, the session on this browser ends even if the backend fails.
+			// Like Supabase, ends the session on this browser even if the backend fails.
 			await store.respond("session", () => undefined).catch(() => undefined);
 			change(null);
 		},

@@ -38,7 +38,7 @@ export function createSessionRepository({ auth, store, isAdmin, signOutTimeoutMs
 			try {
 				await rejectAfterTimeLimit(auth.signOut({ scope: "local" }), signOutTimeoutMs);
 			} catch {
-				// The auth service did not respond; the session on this browser ends all the same.
+				// Ends the session on this browser even if the auth service did not respond.
 			} finally {
 				store.clear();
 			}
@@ -88,7 +88,7 @@ export function createSessionRepository({ auth, store, isAdmin, signOutTimeoutMs
 			const { data } = auth.onAuthStateChange((event, session) => {
 				if (event !== "INITIAL_SESSION") notify(session);
 			});
-			// Only the store knows of a session that ended without the auth service.
+			// Only the store notices a session that ended without the auth service.
 			const unsubscribe = store.onCleared(async () => {
 				const { data } = await auth.getSession();
 				if (!data.session) notify(null);

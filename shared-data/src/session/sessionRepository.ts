@@ -19,9 +19,9 @@ export interface SessionRepository {
 	signIn(email: string, password: string): Promise<boolean>;
 	/** Ends the session of this browser, also when the backend cannot be reached. */
 	signOut(): Promise<void>;
-	/** Ends all sessions of the account. Rejects, and this one stays, without a response. */
+	/** Ends all sessions of the account. Without a response it rejects and this session continues. */
 	signOutEverywhere(): Promise<void>;
-	/** Sends a mail with a code and a link to `returnTo`; an unknown account gets none and looks the same. */
+	/** Sends a mail with a code and a link to `returnTo`; resolves equally for an unknown account. */
 	requestPasswordReset(email: string, returnTo: string): Promise<void>;
 	/** Signs in with the proof from the mail; false if it is wrong, used or expired. */
 	recover(proof: RecoveryProof): Promise<boolean>;

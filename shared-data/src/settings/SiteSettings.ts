@@ -1,13 +1,13 @@
 import type { EditableEntity } from "../client/table/tableRepository.ts";
 
-/** The kinds of an address of the admin, in the order of menus; each has an icon, "link" a general one. */
+/** The kinds of a social link, in the order of menus; each has an icon, "link" a general one. */
 export const socialKinds = [
 	...(["email", "phone", "chat", "github", "gitlab", "x", "linkedin"] as const),
 	...(["instagram", "facebook", "youtube", "mastodon", "link"] as const),
 ] as const;
 export type SocialKind = (typeof socialKinds)[number];
 
-/** A link of footer and contact page. */
+/** A link in the footer and on the contact page. */
 export interface SocialLink {
 	kind: SocialKind;
 	label: string;
@@ -15,9 +15,9 @@ export interface SocialLink {
 	url: string;
 }
 
-/** Where an essay can be shared. */
+/** A service on which an essay can be shared. */
 export interface ShareTarget {
-	/** Letters and digits of ASCII with hyphens; a target is known by it. */
+	/** Letters and digits of ASCII with hyphens; identifies the target. */
 	id: string;
 	label: string;
 	/** https; {url} and {title} are filled in. */
@@ -59,18 +59,18 @@ export interface StoreTexts {
 	words: StoreWords;
 }
 
-/** Why to order here. */
+/** A reason to order here. */
 export interface StoreReason {
 	title: string;
 	text: string;
 }
 
-/** Sentences that speak in the owner's name; a blank one is not shown. */
+/** Sentences in the owner's name; a blank one is hidden. */
 export interface SiteTexts {
-	/** In the footer, beside the link to the hire form. */
+	/** In the footer, next to the link to the hire form. */
 	callToAction: string;
 	contactLead: string;
-	/** Beside the button of the form. */
+	/** Next to the button of the form. */
 	contactNote: string;
 	/** After "Message sent." */
 	contactSent: string;
@@ -80,14 +80,14 @@ export interface SiteTexts {
 	hireSent: string;
 	/** The end of the description for search engines. */
 	hireDescription: string;
-	/** The ends of the legend of the essays' age. */
+	/** The labels at both ends of the legend of the essays' age. */
 	newEssays: string;
 	oldEssays: string;
-	/** The heading of a page that is missing. */
+	/** The heading of the page for status 404. */
 	notFound: string;
 }
 
-/** What the hire form offers; option text and stored value are the same. */
+/** The options of the hire form; option text and stored value are the same. */
 export interface HireChoices {
 	projectTypes: string[];
 	/** "Custom Range" reveals a field for the visitor's own budget. */
@@ -104,13 +104,13 @@ export type HomeSection = (typeof homeSections)[number];
 /** The pages that may leave the main navigation. */
 export type HideablePage = "store" | "hire";
 
-/** The colours of what can be pressed, by name. */
+/** The names of the colours of links and buttons. */
 export const accents = ["tea", "indigo", "ocean", "plum"] as const;
 export type Accent = (typeof accents)[number];
 
-/** The one row of `site_settings`: what the admin sets for the whole site. All of it is public. */
+/** The one row of `site_settings`: the admin's settings for the whole site. All of it is public. */
 export interface SiteSettings extends Pick<EditableEntity, "updatedAt" | "revision"> {
-	/** The name of the site, where no profile gives one: in the admin area, mail and feeds. */
+	/** The name of the site in the admin area, mail and feeds, where no profile gives one. */
 	name: string;
 	/** The title of the home page; blank: name and title of the profile. */
 	defaultTitle: string;
@@ -120,13 +120,13 @@ export interface SiteSettings extends Pick<EditableEntity, "updatedAt" | "revisi
 	versionBadge: string;
 	/** A name of the tz database, such as "Asia/Jakarta": the footer's clock and "today" follow it. */
 	timeZone: string;
-	/** In the footer and beside times; blank: not said. */
+	/** In the footer and next to times; blank: hidden. */
 	city: string;
-	/** Whether the footer has a decorative temperature beside the city. */
+	/** Whether the footer has a decorative temperature next to the city. */
 	showsTemperature: boolean;
-	/** Digits, with the country's code; blank: orders go to the contact page. */
+	/** Digits, with the country code; blank: orders go to the contact page. */
 	chatNumber: string;
-	/** When messages are answered; blank: not said. */
+	/** When messages are answered; blank: hidden. */
 	hours: string;
 	social: SocialLink[];
 	shareTargets: ShareTarget[];
@@ -137,14 +137,14 @@ export interface SiteSettings extends Pick<EditableEntity, "updatedAt" | "revisi
 	store: StoreTexts;
 	hire: HireChoices;
 	texts: SiteTexts;
-	/** What the home page shows, in this order. */
+	/** The sections of the home page, in this order. */
 	homeSections: HomeSection[];
-	/** The pages that are not in the main navigation; they stay public. */
+	/** The pages that the main navigation omits; they stay public. */
 	hiddenPages: HideablePage[];
 	accent: Accent;
 	/** http(s) URL or single-slash path; null: the site's own file. */
 	favicon: string | null;
-	/** The share image of pages that have none; as above. */
+	/** The share image of pages without one; the same format. */
 	shareImage: string | null;
 	/** Whether views of public pages are counted. */
 	countVisits: boolean;
@@ -155,11 +155,11 @@ export type SiteSettingsDraft = Omit<SiteSettings, keyof EditableEntity>;
 
 /** Reads the settings. Every method rejects only with DataError. */
 export interface SettingsReader {
-	/** The one row, which the migrations make; without it "not-found". */
+	/** The one row, which the migrations create; rejects with "not-found" without it. */
 	get(): Promise<SiteSettings>;
 }
 
-/** What the admin may do with the settings. Every method rejects only with DataError. */
+/** The admin's operations on the settings. Every method rejects only with DataError. */
 export interface SettingsRepository extends SettingsReader {
 	/** Rejects with "conflict" if the settings changed since `revision` was loaded. */
 	save(changes: Partial<SiteSettingsDraft>, revision: string): Promise<SiteSettings>;

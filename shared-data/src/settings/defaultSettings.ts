@@ -17,10 +17,10 @@ const toSocialLink = ([kind, url]: [string, string]): SocialLink => ({
 	url,
 });
 
-/** The image in shell/public, which stands for no image of the admin's own. */
+/** The image in shell/public; the setting is null for it. */
 const shippedImage: string = "/og-default.png";
 
-/** What a site begins with, and what visitors see while the settings cannot be read. */
+/** The settings of a new site, also shown to visitors while the settings cannot be read. */
 export const defaultSettings: SiteSettingsDraft = {
 	name: siteConfig.name,
 	defaultTitle: "",

@@ -1,10 +1,10 @@
 import { defaultSettings } from "./defaultSettings.ts";
 import type { SettingsReader, SettingsRepository } from "./SiteSettings.ts";
 
-/** Both views of settings that nobody has saved. */
+/** Both views of settings that were never saved. */
 type Prepare = () => Promise<{ visitor: SettingsReader; admin: SettingsRepository }>;
 
-/** What every implementation of the settings must do. */
+/** The contract of every implementation of the settings. */
 export function describeSettings(implementation: string, prepare: Prepare): void {
 	describe(`the settings in ${implementation}`, () => {
 		test("a new site has the shipped settings, for visitors and the admin", async () => {

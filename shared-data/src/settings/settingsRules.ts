@@ -16,7 +16,7 @@ export const maxSocialLinks = 12;
 export const maxShareTargets = 12;
 export const maxReasons = 8;
 
-/** Whether browser and database know a time zone of this name; abbreviations such as "WIB" are none. */
+/** Whether browser and database know a time zone of this name; abbreviations such as "WIB" do not count. */
 export function isTimeZone(text: string): boolean {
 	if (!/^(UTC|[A-Z][A-Za-z_]+(\/[A-Za-z]+([_-][A-Za-z]+)*)+)$/.test(text)) return false;
 	try {
@@ -31,7 +31,7 @@ function isCurrency(text: string): boolean {
 	return Intl.supportedValuesOf("currency").includes(text);
 }
 
-/** Language, script and region, which every browser takes. */
+/** Language, script and region, which every browser accepts. */
 const isLanguage = (text: string) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/.test(text);
 const isChatNumber = (text: string) => /^\d{8,15}$/.test(text);
 const isSocialUrl = (text: string) =>
@@ -80,7 +80,7 @@ export const textRules = {
 	oldEssays: line(30),
 	notFound: line(100),
 } as const satisfies Rules<SiteTexts>;
-/** A text of one line, in which these names in braces are filled in, and no other. */
+/** A text of one line that may contain only these names in braces. */
 const word = (max: number, ...placeholders: string[]) => {
 	const isKnown = (text: string) =>
 		isOneLine(text) && !/[{}]/.test(placeholders.reduce((rest, name) => rest.replaceAll(`{${name}}`, ""), text));
@@ -125,7 +125,7 @@ export const consultationRules = {
 	action: { required: true, max: 100, format: [isOneLine, "not-one-line"] },
 } as const satisfies Rules<StoreTexts["consultation"]>;
 
-/** Validates the given settings; returns the invalid ones. Of a list or a group it says the first problem. */
+/** Validates the given settings; returns the invalid ones, with the first problem of a list or group. */
 export function validateSettings(draft: Partial<SiteSettingsDraft>): FieldErrors<SiteSettingsDraft> {
 	const { social, shareTargets, leads, store, hire, texts } = draft;
 	const problems = validate<SiteSettingsDraft>(draft, settingsRules);

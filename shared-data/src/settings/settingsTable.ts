@@ -3,7 +3,7 @@ import { slugs, type TableDefinition } from "../client/table/tableRepository.ts"
 import { trimText } from "../rules/formats.ts";
 import type { SiteSettings, SiteSettingsDraft } from "./SiteSettings.ts";
 
-/** JSON: every text in it is stored without the blanks around it. */
+/** JSON: every text in it is stored without surrounding blanks. */
 const json = <Name extends string, Value>(name: Name): Column<Name, Value> => ({ ...plain<Name, Value>(name), write: trimTexts });
 
 const trimTexts = (value: unknown): unknown =>

@@ -41,7 +41,7 @@ export interface MemorySeed {
 	essays?: Essay[];
 	jobs?: Job[];
 	profile?: Profile | null;
-	/** By default the shipped ones. */
+	/** The default settings if omitted. */
 	settings?: SiteSettings;
 	contacts?: ContactMessage[];
 	hireRequests?: HireRequest[];
@@ -51,9 +51,9 @@ export interface MemorySeed {
 	enquiryNotes?: EnquiryNote[];
 	/** The oldest first. */
 	enquiryEvents?: MemoryEnquiryEvent[];
-	/** By default no mail leaves. */
+	/** Off if omitted. */
 	mail?: MailReport;
-	/** By default all are lacking. */
+	/** None done if omitted. */
 	firstSteps?: FirstSteps;
 	lastBackupAt?: Date | null;
 	replyTemplates?: ReplyTemplate[];
@@ -61,7 +61,7 @@ export interface MemorySeed {
 	services?: Service[];
 	serviceCategories?: ServiceCategory[];
 	storedFiles?: StoredFile[];
-	/** By default there were none. */
+	/** None if omitted. */
 	visits?: VisitFigures;
 }
 
@@ -96,7 +96,7 @@ export function createMemoryStore(seed: MemorySeed = {}) {
 	let generalFailure: DataErrorKind | null = null;
 	let latest = 0;
 
-	/** When a row is written and its new revision; later than every time before. */
+	/** The time of a write and its new revision; later than every earlier one. */
 	function stamp(): { updatedAt: Date; revision: string } {
 		latest = Math.max(Date.now(), latest + 1);
 		return { updatedAt: new Date(latest), revision: `memory-${latest}` };
@@ -123,13 +123,13 @@ export function createMemoryStore(seed: MemorySeed = {}) {
 		storedFiles: seed.storedFiles ?? [],
 		profile: seed.profile ?? null,
 		settings: seed.settings ?? { ...defaultSettings, ...stamp() },
-		/** When rows were made, by the keys that made them. */
+		/** The creation times of rows by the keys that created them. */
 		rowKeys: new Map<string, Date>(),
 		/** Uploaded files by bucket and name. */
 		files: new Map<string, { type: string; bytes: ArrayBuffer }>(),
 		stamp,
 
-		/** Lets every later call fail with the kind, or succeed again with null; all nouns, or those named. */
+		/** Makes later calls fail with the kind, or succeed again with null; of all nouns, or of those named. */
 		failWith(kind: DataErrorKind | null, ...nouns: MemoryNoun[]): void {
 			for (const noun of nouns) failures.set(noun, kind);
 			if (nouns.length > 0) return;
@@ -137,7 +137,7 @@ export function createMemoryStore(seed: MemorySeed = {}) {
 			generalFailure = kind;
 		},
 
-		/** Responds as the backend would: asynchronously, and with the DataError set by `failWith`. */
+		/** Responds like the backend: asynchronously, and with the DataError set by `failWith`. */
 		async respond<T>(noun: MemoryNoun, value: () => T): Promise<T> {
 			await Promise.resolve();
 			const kind = failures.has(noun) ? failures.get(noun) : generalFailure;
@@ -145,12 +145,12 @@ export function createMemoryStore(seed: MemorySeed = {}) {
 			return value();
 		},
 
-		/** Adds what happened to an enquiry, as the database's triggers do. */
+		/** Adds an event of an enquiry, like the database's triggers. */
 		recordEvent(entity: EnquiryEntity, entityId: string, event: Omit<EnquiryEvent, "id">): void {
 			store.enquiryEvents.push({ entity, entityId, event: { ...event, id: crypto.randomUUID() } as EnquiryEvent });
 		},
 
-		/** Removes what belongs to deleted enquiries, as the database's foreign keys do. */
+		/** Removes the rows of deleted enquiries, like the database's foreign keys. */
 		forgetEnquiries(entity: EnquiryEntity, ids: readonly string[]): void {
 			const isKept = (row: { entity: EnquiryEntity; entityId: string }) => row.entity !== entity || !ids.includes(row.entityId);
 			store.enquiryNotes.rows = store.enquiryNotes.rows.filter(isKept);

@@ -18,14 +18,14 @@ function nextId(noun: string): string {
 	return `${noun}-${built.get(noun)}`;
 }
 
-/** What the database fills. */
+/** The fields that the database fills. */
 const stamp = (id: string) => ({
 	createdAt: new Date(2026, 8, 1, 12),
 	updatedAt: new Date(2026, 9, 1, 12),
 	revision: `revision of ${id}`,
 });
 
-/** What a visitor sends. */
+/** A visitor's message. */
 export const contactDraft: ContactDraft = { name: "Sari", email: "sari@example.com", subject: "Teh", message: "Halo" };
 export const hireRequestDraft: HireRequestDraft = {
 	clientName: "Koperasi Teh",

@@ -48,7 +48,7 @@ interface Failing<Noun> {
 	failWith(kind: DataErrorKind | null, ...nouns: Noun[]): void;
 }
 
-/** Of half a year; the last week has one message. */
+/** Figures of half a year; the last week has one message. */
 const sampleFigures: EnquiryFigures = {
 	answered: 0,
 	medianSeconds: null,
@@ -81,7 +81,7 @@ export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): Admin
 	};
 }
 
-/** A repository with methods to call, and none to list or spread, as the shell's lazy ones are. */
+/** A repository whose methods can be called but not listed or spread, like the shell's lazy ones. */
 const unlisted = <Repository extends object>(repository: Repository): Repository => Object.create(repository);
 
 /** A visitor's repositories in memory, for stories and tests. */
@@ -127,7 +127,7 @@ export function createMemoryTables(store: MemoryStore) {
 	} satisfies Partial<AdminRepositories & PublicRepositories>;
 }
 
-/** What the constraints and the trigger of translations refuse. */
+/** The checks of the constraints and the trigger of translations. */
 function checkTranslation(essay: Essay, others: readonly Essay[]): void {
 	const rows = [...others.filter(({ id }) => id !== essay.id), essay];
 	const isRefused = rows.some(({ id, language, translationOf }) => {

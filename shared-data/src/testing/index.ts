@@ -1,6 +1,6 @@
 /**
- * In-memory twins of the repositories and builders of domain objects, for stories and tests. Nothing here
- * reaches a build.
+ * In-memory twins of the repositories and builders of domain objects, for stories and tests. No build
+ * contains them.
  */
 export type { MemoryAccount } from "../session/sessionRepository.memory.ts";
 export {

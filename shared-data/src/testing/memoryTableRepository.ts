@@ -17,7 +17,7 @@ import { type FieldErrors, throwIfInvalid } from "../rules/validate.ts";
 import type { MemoryStore, MemoryTable } from "./MemoryStore.ts";
 import { toStored } from "./toStored.ts";
 
-/** What is the same for every table of the admin in memory. */
+/** The operations that all admin tables share, in memory. */
 export function createMemoryTableRepository<Entity extends StoredEntity, Summary>(
 	store: MemoryStore,
 	table: MemoryTable<Entity>,
@@ -51,7 +51,7 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 
 	const fields = stateFields(columns);
 
-	/** Changes the rows that `toChanged` gives as new objects, and returns their state before. */
+	/** Replaces the rows for which `toChanged` returns new objects, and returns their previous states. */
 	function changeMany(ids: readonly string[], toChanged: (row: Entity) => Entity): StateChange<StateOf<Entity>> {
 		const result: StateChange<StateOf<Entity>> = { done: [], kept: [], missing: [], before: [] };
 		for (const id of new Set(ids)) {
@@ -63,7 +63,7 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 		return result;
 	}
 
-	/** As the database's put_in_order: all rows or none, and no new version of any. */
+	/** Like the database's put_in_order: all rows or none, and no new version of any. */
 	function putInOrder(wanted: readonly Ordered[]): Ordered[] {
 		const orders = new Map(wanted.map(({ id, displayOrder }) => [id, displayOrder]));
 		const before = (table.rows as (Entity & Ordered)[]).filter(({ id }) => orders.has(id));
@@ -132,7 +132,7 @@ interface DraftOptions<Entity, Draft> {
 	/** The id of a stored row after these changes. */
 	toNextId?: (changes: Partial<Draft>, row: Entity) => string;
 	statusOf?: (row: Entity) => string;
-	/** Throws when a row cannot stand beside the others. */
+	/** Throws if a row conflicts with the other rows. */
 	checkRow?: (row: Entity, rows: readonly Entity[]) => void;
 }
 
@@ -195,7 +195,7 @@ export function createMemoryDraftRepository<
 	};
 }
 
-/** Orders numbers, texts and moments. */
+/** Compares numbers, texts and dates. */
 export function compare(a: unknown, b: unknown): number {
 	const [left, right] = [a, b].map((value) => (value instanceof Date ? value.getTime() : value)) as [number, number];
 	return left < right ? -1 : Number(left > right);

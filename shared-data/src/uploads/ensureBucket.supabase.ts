@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { imageTypes, maxImageBytes } from "./images/imageBytes.ts";
 import type { Bucket } from "./uploadRepository.ts";
 
-/** Creates a missing bucket once per page load. Never rejects: otherwise the upload says why not. */
+/** Creates a missing bucket once per page load. Never rejects, because the upload then reports the cause. */
 export function createEnsureBucket(storage: SupabaseClient["storage"]): (bucket: Bucket) => Promise<void> {
 	const known = new Set<string>();
 	const isThere = async (bucket: Bucket) => {

@@ -60,7 +60,7 @@ function uniqueKey(): string {
 }
 
 /**
- * The widths of the copies, in pixels. Pages show an image that is wider than 2,000 px by its copies only.
+ * The widths of the copies, in pixels. Pages show an image that is wider than 2,000 px only by its copies.
  */
 const copyWidths = [640, 1280, 1920] as const;
 

@@ -8,13 +8,13 @@ interface Prepared {
 	uploads: UploadRepository;
 	/** The response of the public URL; null if there is none. */
 	read(url: string): Promise<{ type: string; bytes: Uint8Array } | null>;
-	/** Lets every later call fail as a cut line does. */
+	/** Makes every later call fail like a lost connection. */
 	cutLine(): void;
 }
 
 type Prepare = (image: DecodedImage | Promise<DecodedImage>) => Promise<Prepared>;
 
-/** What every implementation of the uploads must do. */
+/** The contract of every implementation of the uploads. */
 export function describeUploadRepository(implementation: string, prepare: Prepare): void {
 	describe(`uploads in ${implementation}`, () => {
 		test("an image is stored under a generated name with its size, and its URL serves it", async () => {

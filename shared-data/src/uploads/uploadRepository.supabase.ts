@@ -12,7 +12,7 @@ import type { UploadRepository } from "./uploadRepository.ts";
 interface Parts {
 	auth: AuthService;
 	sendWithToken: SendWithToken;
-	/** The backend's absolute URL, and the URL below which the stored objects are. */
+	/** The backend's absolute URL, and the base URL of the stored objects. */
 	url: string;
 	objectsUrl: string;
 	key: string;
@@ -23,10 +23,10 @@ interface Parts {
 	pageOrigin: string | undefined;
 }
 
-/** Uploads over the admin's session, through supabase-js, which is loaded with the first one. */
+/** Uploads with the admin's session, through supabase-js, which is loaded with the first one. */
 export function createUploadRepository(parts: Parts): UploadRepository {
 	const { auth, sendWithToken, url: backendUrl, objectsUrl, key, fetch, readImage = readInBrowser, pageOrigin } = parts;
-	// With a token of its own it makes no second client of the session.
+	// With its own token it creates no second client of the session.
 	const { storage } = createClient(backendUrl, key, { accessToken: async () => key, global: { fetch } });
 	const ensureBucket = createEnsureBucket(storage);
 
@@ -73,7 +73,7 @@ export function createUploadRepository(parts: Parts): UploadRepository {
 			const name = upload.toFileName(stored.map((copy) => copy.width));
 			const refusal = await send(name, type, bytes);
 			if (refusal) {
-				// No URL points to the copies; one that cannot be removed only takes space.
+				// No URL refers to the copies; one that cannot be removed only takes space.
 				if (stored.length > 0)
 					void storage
 						.from(bucket)

@@ -1,4 +1,4 @@
-/** Storing images outside of a browser: what a command needs of the admin's uploads. */
+/** Storing images outside of a browser: the part of the admin's uploads that commands need. */
 export { DataError } from "../errors/DataError.ts";
 export { withoutMetadata } from "./images/withoutMetadata.ts";
 export { type PreparedUpload, prepareUpload } from "./prepareUpload.ts";

@@ -11,18 +11,18 @@ export interface VisitDay {
 	/** yyyy-mm-dd */
 	day: string;
 	views: number;
-	/** Of the same day of the time before, which is as long as the range. */
+	/** Views of the corresponding day in the previous range of the same length. */
 	before: number;
 }
 
-/** One of a list with the most views first. */
+/** An entry of a list with the most views first. */
 export interface VisitCount {
 	/** A path; a referrer's host, "" for none and "other"; or a device. */
 	name: string;
 	views: number;
 }
 
-/** Reads what was counted. Rejects only with DataError. */
+/** Reads the counted views. Rejects only with DataError. */
 export interface VisitsReader {
 	/** The figures of the last `days` days, 1 to 731; with `path`, of one page. */
 	read(range: { days: number; path?: string | undefined }): Promise<VisitFigures>;
@@ -30,10 +30,10 @@ export interface VisitsReader {
 	totals(paths: readonly string[]): Promise<Partial<Record<string, number>>>;
 }
 
-/** What is on of that which the page about privacy tells of. */
+/** The enabled features that the privacy page describes. */
 export interface PrivacyFacts {
 	countsVisits: boolean;
-	/** Whether enquiries are sent on to the admin by mail, and acknowledged to whoever wrote. */
+	/** Whether enquiries are mailed to the admin, and receipts to their senders. */
 	sendsMail: boolean;
 	sendsReceipts: boolean;
 }

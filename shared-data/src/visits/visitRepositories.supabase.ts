@@ -3,7 +3,7 @@ import { callFunction } from "../client/table/queries.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { PrivacyReader, VisitsReader } from "./Visits.ts";
 
-/** Reads by `visit_figures` and `visit_totals`, which add up in the database. */
+/** Reads through `visit_figures` and `visit_totals`, which add up in the database. */
 export function createVisitsReader(client: DatabaseClient): VisitsReader {
 	return {
 		async read({ days, path = null }) {
@@ -15,7 +15,7 @@ export function createVisitsReader(client: DatabaseClient): VisitsReader {
 	};
 }
 
-/** Reads by the function `privacy_facts`: visitors may read neither setting. */
+/** Reads through the function `privacy_facts`, because visitors may read neither setting. */
 export function createPrivacyReader(client: DatabaseClient): PrivacyReader {
 	return {
 		async read() {

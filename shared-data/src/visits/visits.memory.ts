@@ -15,7 +15,7 @@ export function createMemoryVisits(store: MemoryStore): VisitsReader {
 	};
 }
 
-/** No mail leaves a site in memory. */
+/** A site in memory sends no mail. */
 export const createMemoryPrivacy = (store: MemoryStore): PrivacyReader => ({
 	read: () =>
 		store.respond("privacy", () => ({ countsVisits: store.settings.countVisits, sendsMail: false, sendsReceipts: false })),

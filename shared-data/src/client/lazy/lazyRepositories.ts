@@ -2,7 +2,7 @@ import { DataError } from "../../errors/DataError.ts";
 
 type Methods = Record<string, (...args: unknown[]) => Promise<unknown>>;
 
-/** Repositories whose code is loaded at the first call; until it is loaded, they reject as offline. */
+/** Repositories whose code is loaded at the first call; if loading fails, they reject as offline. */
 export function lazyRepositories<Repositories extends object>(load: () => Promise<Repositories>): Repositories {
 	let loading: Promise<Repositories> | undefined;
 	const loadOnce = () => {
@@ -20,6 +20,6 @@ export function lazyRepositories<Repositories extends object>(load: () => Promis
 	) as Repositories;
 }
 
-/** An object with any property but `then`, so that it is no promise. */
+/** An object with any property except `then`, so that it is no promise. */
 const propertyProxy = <Value>(make: (name: string) => Value) =>
 	new Proxy({}, { get: (_, name: string) => (name === "then" ? undefined : make(name)) });

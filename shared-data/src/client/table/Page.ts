@@ -1,4 +1,4 @@
-/** One page of a list, and how many rows the list has in all. */
+/** One page of a list, and the number of all its rows. */
 export interface Page<T> {
 	rows: T[];
 	total: number;
@@ -11,7 +11,7 @@ export interface PageNumber {
 	pageSize: number;
 }
 
-/** Which rows of a list are wanted. */
+/** The filter of a list. */
 export interface ListFilter<Status extends string> {
 	/** Rows whose searched fields contain every word, whatever its case and accents; blank for all. */
 	search?: string;

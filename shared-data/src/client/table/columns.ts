@@ -6,7 +6,7 @@ export interface Column<Name extends string, Value> {
 	name: Name;
 	/** `any`, because only the database knows the column's type. */
 	read: (stored: any) => Value;
-	/** Left out where the database fills the column. */
+	/** Absent if the database fills the column. */
 	write?: (value: Value) => unknown;
 }
 
@@ -63,7 +63,7 @@ export const optionalTimestamp = <Name extends string>(name: Name): Column<Name,
 /** A timestamp that the database sets. */
 export const timestamp = <Name extends string>(name: Name): Column<Name, Date> => ({ name, read: parseTimestamp });
 
-/** The time of the last write, as a Date and as what a save is based on. */
+/** The time of the last write, as a Date and as the revision that a save is based on. */
 export const stampColumns = {
 	updatedAt: timestamp("updated_at"),
 	revision: generated<"updated_at", string>("updated_at"),
@@ -76,7 +76,7 @@ export const commonColumns = {
 	...stampColumns,
 };
 
-/** What a query selects, and how a row becomes a domain object. */
+/** The columns of a query, and the conversion of a row into a domain object. */
 export interface Selection<Value> {
 	/** Column names with commas. Typed "*", because the client's types reject a non-literal string. */
 	columns: "*";
@@ -112,7 +112,7 @@ export function toColumns<Entity>(columns: AnyColumns<Entity>, fields: Partial<E
 	return row;
 }
 
-/** The fields of these columns, as they read; fields without a column are left out. */
+/** The fields of these columns as they are read; fields without a column are left out. */
 export function toFields<Entity>(columns: AnyColumns<Entity>, row: Record<string, unknown>): Partial<Entity> {
 	const fields: Partial<Entity> = {};
 	for (const field in columns) {
@@ -122,7 +122,7 @@ export function toFields<Entity>(columns: AnyColumns<Entity>, row: Record<string
 	return fields;
 }
 
-/** A database timestamp as a Date. Throws RangeError for a text that is none, also for "infinity". */
+/** A database timestamp as a Date. Throws RangeError for any other text, also for "infinity". */
 export function parseTimestamp(timestamp: string): Date {
 	const date = new Date(timestamp);
 	if (Number.isNaN(date.getTime())) throw new RangeError(`Not a timestamp: ${timestamp}`);

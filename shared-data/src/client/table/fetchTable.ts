@@ -19,11 +19,11 @@ export async function fetchTable<Entity, Field extends keyof Entity & string = k
 	return (await fetchRows(rows)).map(read);
 }
 
-/** The row of a table that has one row at most; null without it. */
+/** The row of a table with at most one row; null without it. */
 export const fetchSingle = async <Entity>(client: DatabaseClient, table: Table<Entity>): Promise<Entity | null> =>
 	((await fetchTable(client, table)) as Entity[])[0] ?? null;
 
-/** The row of a table that has one row; rejects with "not-found" without it. */
+/** The row of a table with one row; rejects with "not-found" without it. */
 export async function fetchOnly<Entity>(client: DatabaseClient, table: Table<Entity>): Promise<Entity> {
 	const row = await fetchSingle(client, table);
 	if (!row) throw new DataError("not-found", `The row of ${table.name} is missing`);

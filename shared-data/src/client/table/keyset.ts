@@ -3,13 +3,13 @@ import { toPageSize } from "./Page.ts";
 /** One page of a public list, paged by keyset: rows added at its head shift no page. */
 export interface KeysetPage<T> {
 	rows: T[];
-	/** The next page is the one after this row; null on the last page. */
+	/** The id after which the next page begins; null on the last page. */
 	older: string | null;
-	/** The page before begins after this row, or is the first if it is ""; null on the first page. */
+	/** The id after which the previous page begins, or "" if it is the first; null on the first page. */
 	newer: string | null;
 }
 
-/** Which page of a public list: the first, or the one after a row. */
+/** The page of a public list: the first, or the one after a row. */
 export interface KeysetQuery {
 	/** The id of the row before the page; the first page without it. */
 	after?: string | undefined;
@@ -21,7 +21,7 @@ export interface KeysetQuery {
 export const maxPublicPageSize = 50;
 
 interface KeysetRows<Row> {
-	/** The rows of the page and, where more follow, one extra row. */
+	/** The rows of the page and one extra row if more follow. */
 	rows: Row[];
 	size: number;
 	/** A page of rows before this one, nearest first; null on the first page. */

@@ -4,7 +4,7 @@ import { toDataError } from "../../errors/toDataError.ts";
 import type { DatabaseClient } from "../DatabaseClient.ts";
 import type { Page } from "./Page.ts";
 
-/** The part of PostgREST's query builders that sends. Their own retry is off: see createBackendFetch. */
+/** The sending part of PostgREST's query builders. Their own retry is off: see createBackendFetch. */
 export interface Query<T> {
 	retry(isOn: boolean): PromiseLike<PostgrestSingleResponse<T>>;
 }
@@ -20,14 +20,14 @@ export async function fetchRows<T>(query: Query<T>): Promise<T> {
 	return (await send(query)).data;
 }
 
-/** Calls a function of the database; the written types hold none. */
+/** Calls a function of the database; the generated types contain none. */
 export const callFunction = (client: DatabaseClient, name: string, args: object = {}): Promise<any> =>
 	fetchRows((client as PostgrestClient<any>).rpc(name, args));
 
 /** Sends a head request made with `{ count: "exact", head: true }` and returns the number of rows. */
 export async function fetchCount(query: Query<unknown>): Promise<number> {
 	const { count } = await send(query);
-	// A 404 without a body passes as success in the client; no number means that the table did not respond.
+	// The client treats a 404 without a body as success; a missing count means that the table did not respond.
 	if (count === null || Number.isNaN(count)) {
 		throw toDataError({ status: 404, message: "The response has no count" });
 	}
@@ -46,7 +46,7 @@ export async function fetchPage<Stored, T>(
 	return { rows: data.map(read), total: count ?? data.length };
 }
 
-/** All rows in several requests; `after` orders by id, so that changed rows meanwhile shift nothing. */
+/** All rows in several requests; `after` orders by id, so that concurrent changes skip no row. */
 export async function fetchAllRows<Stored extends { id: string }>(
 	after: (id: string) => Query<Stored[]>,
 	beforeFirst: string,
@@ -55,7 +55,7 @@ export async function fetchAllRows<Stored extends { id: string }>(
 	for (;;) {
 		const last = rows.at(-1)?.id ?? beforeFirst;
 		const { data, count } = await send(after(last));
-		// Malformed or repeated rows would make an endless loop.
+		// Malformed or repeated rows would cause an endless loop.
 		const isFurther = data.every(({ id }) => typeof id === "string" && id !== last);
 		if (!isFurther) throw new DataError("unavailable", "The response has other rows than those after an id");
 		rows.push(...data);
@@ -70,7 +70,7 @@ export async function writeRow<Stored>(write: Query<Stored[]>): Promise<Stored> 
 	return row;
 }
 
-/** As writeRow; rejects with "conflict" if no row was written but `find` still finds it. */
+/** Like writeRow; rejects with "conflict" if no row was written but `find` still finds it. */
 export async function updateRow<Stored>(write: Query<Stored[]>, find: () => Query<unknown[]>): Promise<Stored> {
 	const [row] = await fetchRows(write);
 	if (row !== undefined) return row;
@@ -82,7 +82,7 @@ export async function updateRow<Stored>(write: Query<Stored[]>, find: () => Quer
 /** The result of a change to many rows, by their ids. */
 export interface BulkResult {
 	done: string[];
-	/** Rows that were not changed: they have the state already, or may not get it. */
+	/** Rows that were not changed: they already have the state, or may not get it. */
 	kept: string[];
 	missing: string[];
 }

@@ -5,7 +5,7 @@ import type { DraftRepository, EditableEntity } from "./tableRepository.ts";
 
 type Repository = DraftRepository<EditableEntity, object>;
 
-/** Every table that a form adds rows to: its repository, and the fields of two rows. */
+/** Every table to which a form adds rows: its repository, and the fields of two rows. */
 const kinds: Record<string, (admin: AdminRepositories) => Promise<readonly [Repository, object, object]>> = {
 	essays: async ({ essays }) => [essays as Repository, { ...buildEssay({ title: "Kopi" }), id: "" }, { title: "Teh" }],
 	projects: async ({ projects }) => [projects as Repository, { ...buildProject({ title: "Kopi" }), id: "" }, { title: "Teh" }],
@@ -30,7 +30,7 @@ const kinds: Record<string, (admin: AdminRepositories) => Promise<readonly [Repo
 	},
 };
 
-/** The contract of creates with a key; `prepare` gives tables with one message. */
+/** The contract of creates with a key; `prepare` returns tables with one message. */
 export function describeRepeatedCreates(implementation: string, prepare: () => Promise<AdminRepositories>): void {
 	describe(`repeated creates in ${implementation}`, () => {
 		const open = async (kind: string) => (kinds[kind] as (typeof kinds)[string])(await prepare());

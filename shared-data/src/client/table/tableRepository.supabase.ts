@@ -157,7 +157,7 @@ export function createDraftRepository<Entity extends object, Summary, Draft exte
 		throw new DataError("invalid", (error as DataError).message, { reason: field, cause: error });
 	}
 
-	/** Rethrows the refusal of a key that has made a row, with the id of that row as the reason. */
+	/** Rethrows the refusal of a key that has already created a row, with the row's id as the reason. */
 	async function throwRepeated(error: unknown, key: string | undefined): Promise<never> {
 		const isConflict = key && error instanceof DataError && error.kind === "conflict";
 		const [made] = isConflict ? await fetchRows(table().select("id").eq("row_key", key)) : [];

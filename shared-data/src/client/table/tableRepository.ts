@@ -22,7 +22,7 @@ export interface TableDefinition<Entity, Summary = Entity> {
 	name: TableName;
 	ids: IdKind;
 	columns: AnyColumns<Entity>;
-	/** The fields that lists leave out: what a full row has beyond its summary. */
+	/** The fields of a full row that its summary lacks; lists leave them out. */
 	detailFields?: readonly Exclude<keyof Entity, keyof Summary>[];
 	/** The fields in the table's column `search_text`. */
 	searchFields?: readonly (keyof Entity & string)[];
@@ -30,11 +30,11 @@ export interface TableDefinition<Entity, Summary = Entity> {
 	order?: readonly (keyof Entity & string)[];
 }
 
-/** What the admin may do with the rows of a table. Every method rejects only with DataError. */
+/** The admin's operations on the rows of a table. Every method rejects only with DataError. */
 export interface TableRepository<Entity, Summary, Status extends string, Key extends string> {
 	/** Searches, filters and sorts; in the table's own order unless sorted otherwise. */
 	listPage(query: ListQuery<Status, Key>): Promise<Page<Summary>>;
-	/** Every full row that is wanted, however many, oldest first: for exports. */
+	/** Every matching full row, however many, oldest first: for exports. */
 	listAll(filter?: ListFilter<Status>): Promise<Entity[]>;
 	get(id: string): Promise<Entity | null>;
 	delete(ids: readonly string[]): Promise<BulkResult>;
@@ -54,10 +54,10 @@ export interface StatefulRepository<Entity, Status extends string> {
 	restoreStates(states: readonly StateOf<Entity>[], from?: Status): Promise<BulkResult>;
 }
 
-/** What the admin may do with the rows of a table that a form writes. */
+/** The admin's operations on the rows of a table that a form writes. */
 export interface DraftRepository<Entity, Draft> {
 	get(id: string): Promise<Entity | null>;
-	/** Rejects with "conflict", and the id as the reason, if the key has made a row before. */
+	/** Rejects with "conflict", and the id as the reason, if the key has already created a row. */
 	create(draft: Draft, key?: string): Promise<Entity>;
 	/** Rejects with "conflict" if the row changed since `revision` was loaded, or with "not-found". */
 	save(id: string, changes: Partial<Draft>, revision: string): Promise<Entity>;
@@ -101,7 +101,7 @@ export function selectionsOf<Entity, Summary>({
 	return { full: selectionOfAll<Entity>(columns), summary: summary as Selection<Summary> };
 }
 
-/** The format of ids, so that no malformed one is queried, and a value that sorts before all. */
+/** The format of ids, so that no malformed one is queried, and a value that sorts before all others. */
 export interface IdKind {
 	isId: (text: string) => boolean;
 	beforeFirst: string;
@@ -113,7 +113,7 @@ export const slugs: IdKind = {
 	beforeFirst: "",
 };
 
-/** All other ids; the nil UUID is no row's. */
+/** All other ids; no row has the nil UUID. */
 export const uuids: IdKind = {
 	isId: (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text),
 	beforeFirst: "00000000-0000-0000-0000-000000000000",

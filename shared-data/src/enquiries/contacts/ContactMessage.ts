@@ -3,7 +3,7 @@ export const contactStatuses = ["unread", "read", "replied"] as const;
 
 export type ContactStatus = (typeof contactStatuses)[number];
 
-/** What a visitor sends; the limits of its fields are in contactRules. */
+/** A visitor's message; the limits of its fields are in contactRules. */
 export interface ContactDraft {
 	name: string;
 	email: string;
@@ -16,7 +16,7 @@ export interface ContactMessage extends ContactDraft {
 	id: string;
 	status: ContactStatus;
 	createdAt: Date;
-	/** The day on which the admin wants to come back to it, yyyy-mm-dd. */
+	/** The day of the admin's follow-up, yyyy-mm-dd. */
 	followUpOn: string | null;
 }
 

@@ -2,7 +2,7 @@ import { contactDraft as draft } from "../../testing/builders.ts";
 import { describeInboxRepository, type PrepareEmpty } from "../inboxRepository.contract.ts";
 import { type ContactDraft, type ContactMessage, contactStatuses } from "./ContactMessage.ts";
 
-/** What every implementation of the contact messages must do. */
+/** The contract of every implementation of the contact messages. */
 export function describeContacts(implementation: string, prepareEmpty: PrepareEmpty<ContactMessage, ContactDraft>): void {
 	describeInboxRepository<ContactMessage, ContactDraft>(
 		implementation,

@@ -3,7 +3,7 @@ export const hireRequestStatuses = ["pending", "reviewing", "accepted", "rejecte
 
 export type HireRequestStatus = (typeof hireRequestStatuses)[number];
 
-/** What a visitor sends. Blank optional fields are stored as null. */
+/** A visitor's request. Blank optional fields are stored as null. */
 export interface HireRequestDraft {
 	clientName: string;
 	clientEmail: string;
@@ -20,11 +20,11 @@ export interface HireRequest extends HireRequestDraft {
 	id: string;
 	status: HireRequestStatus;
 	createdAt: Date;
-	/** The day on which the admin wants to come back to it, yyyy-mm-dd. */
+	/** The day of the admin's follow-up, yyyy-mm-dd. */
 	followUpOn: string | null;
-	/** What the admin expects to earn, in the smallest unit of the currency. */
+	/** The admin's expected revenue, in the smallest unit of the currency. */
 	value: number | null;
-	/** The message that the admin made the request from, while it is there. */
+	/** The message from which the admin made the request, until it is deleted. */
 	contactId: string | null;
 }
 

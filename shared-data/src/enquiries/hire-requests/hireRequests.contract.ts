@@ -2,7 +2,7 @@ import { hireRequestDraft as draft } from "../../testing/builders.ts";
 import { describeInboxRepository, type PrepareEmpty } from "../inboxRepository.contract.ts";
 import { type HireRequest, type HireRequestDraft, hireRequestStatuses } from "./HireRequest.ts";
 
-/** What every implementation of the hire requests must do. */
+/** The contract of every implementation of the hire requests. */
 export function describeHireRequests(implementation: string, prepareEmpty: PrepareEmpty<HireRequest, HireRequestDraft>): void {
 	describeInboxRepository<HireRequest, HireRequestDraft>(
 		implementation,

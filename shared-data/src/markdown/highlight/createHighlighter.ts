@@ -7,7 +7,7 @@ import { syntaxClass, theme } from "./theme.ts";
 const maxBlockLength = 20_000;
 const maxDocumentLength = 60_000;
 
-/** HTML of escaped text and spans of class `syn-…`; undefined where the code stays plain. */
+/** HTML of escaped text and spans of class `syn-…`; undefined if the code stays plain. */
 export interface Highlighter {
 	highlight(code: string, language: Language): string | undefined;
 }

@@ -24,7 +24,7 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** The grammar that a fence's name means; undefined for one that is not highlighted. */
+/** The grammar of a fence's language name; undefined if it is not highlighted. */
 export function languageOf(name: string): Language | undefined {
 	const wanted = name.toLowerCase();
 	return Object.hasOwn(languages, wanted) ? (wanted as Language) : aliases.get(wanted);

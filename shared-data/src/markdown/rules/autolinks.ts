@@ -68,7 +68,7 @@ interface Autolink {
 	url: string;
 }
 
-/** The `www.` links and e-mail of a text, in order, as GFM finds them. Linear in the text's length. */
+/** The `www.` links and e-mail addresses of a text, in order, as in GFM. Linear in the text's length. */
 function findAutolinks(text: string, { startsWord }: { startsWord: boolean }): Autolink[] {
 	const links = [...findWww(text, startsWord)];
 	const isFree = ({ start, end }: Autolink) => !links.some((link) => start < link.end && end > link.start);
@@ -110,7 +110,7 @@ function* findMail(text: string): Generator<Autolink> {
 
 const domain = /[a-z0-9._-]*/iy;
 
-/** Drops what GFM does: trailing punctuation, unmatched ")" and a trailing entity. */
+/** Drops the same characters as GFM: trailing punctuation, unmatched ")" and a trailing entity. */
 function trimAutolink(url: string): string {
 	let end = url.length;
 	let excess = count(url, ")") - count(url, "(");

@@ -2,7 +2,7 @@ import type { MarkdownIt } from "markdown-it";
 import type { DocumentEnv } from "../DocumentEnv.ts";
 import { languageOf } from "../highlight/languages.ts";
 
-/** Code blocks: focusable because they scroll, with their language named, highlighted where it is known. */
+/** Code blocks: focusable because they scroll, with a label of their language, highlighted if it is known. */
 export function code(md: MarkdownIt): void {
 	const { escapeHtml, unescapeAll } = md.utils;
 	md.renderer.rules.code_block = (tokens, index) => block(escapeHtml(tokens[index]?.content ?? ""), "");

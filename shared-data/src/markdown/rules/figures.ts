@@ -3,7 +3,7 @@ import type { DocumentEnv } from "../DocumentEnv.ts";
 import { isAllowedUrl } from "../sanitizing/allowedUrl.ts";
 import { textOf } from "../textOf.ts";
 
-/** An image alone in a paragraph becomes a figure: its title is the caption, and it links to the file. */
+/** Makes a paragraph with only an image a figure: its title is the caption, and it links to the file. */
 export function figures(md: MarkdownIt): void {
 	md.core.ruler.push("figures", markFigures);
 	md.renderer.rules.caption = (tokens, index) => `<figcaption>${md.utils.escapeHtml(tokens[index]?.content ?? "")}</figcaption>`;

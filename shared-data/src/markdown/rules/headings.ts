@@ -3,8 +3,8 @@ import type { DocumentEnv } from "../DocumentEnv.ts";
 import { textOf } from "../textOf.ts";
 
 /**
- * Gives headings an id and a link, collects them, and shifts the highest level below the page's title. The
- * id has a prefix, because ids are properties of `window`. The name of an `a` is not, so it is the bare slug.
+ * Gives headings an id and a link, collects them, and shifts the highest level below the page's title. The id
+ * has a prefix, because ids are properties of `window`. An `a`'s name is none, so it is the bare slug.
  */
 export function headings(md: MarkdownIt): void {
 	md.core.ruler.after("footnote_tail", "headings", markHeadings);
@@ -50,7 +50,7 @@ function takeOwnId(children: Token[]): string | undefined {
 	return id;
 }
 
-/** Links within the document name a heading by its slug; they lead to the id. */
+/** Prefixes links within the document, which contain a heading's slug, so that they lead to its id. */
 function linkToIds({ md, tokens }: StateCore, slugs: ReadonlySet<string>) {
 	for (const token of tokens.flatMap(({ children }) => children ?? [])) {
 		const href = token.type === "link_open" ? String(token.attrGet("href")) : "";
@@ -70,7 +70,7 @@ const slugIn = (token: Token | undefined) => ((token as Token).meta as { slug: s
 const levelOf = (token: Token) => Number(token.tag.slice(1));
 const shifted = (token: Token, shift: number) => `h${Math.min(6, levelOf(token) + shift)}`;
 
-/** As GitHub counts them: "why-terraces", the second time "why-terraces-1". */
+/** GitHub's numbering: "why-terraces", the second time "why-terraces-1". */
 function uniqueSlugs(): (slug: string) => string {
 	const lastNumber = new Map<string, number>();
 	return (slug) => {

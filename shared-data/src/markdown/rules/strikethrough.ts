@@ -17,7 +17,7 @@ function collect(state: StateInline, silent: boolean) {
 	const { length, can_open, can_close } = state.scanDelims(state.pos, true);
 	state.push("text", "", 0).content = "~".repeat(length);
 	if (length <= 2) {
-		// One and two must not pair with each other, so each length is a marker of its own.
+		// One and two must not pair with each other, so each length has its own marker.
 		const marker = tilde * 0x100 + length;
 		state.delimiters.push({ marker, length: 0, token: state.tokens.length - 1, end: -1, open: can_open, close: can_close });
 	}

@@ -3,9 +3,9 @@ import { imageSizeOf, sourcesOf } from "../../uploads/images/imageUrl.ts";
 import type { DocumentEnv } from "../DocumentEnv.ts";
 import { allowedUrl } from "../sanitizing/allowedUrl.ts";
 
-/** Empties every URL that is not allowed; its link or image stays. */
+/** Empties every URL that is not allowed, and keeps its link or image. */
 export function urls(md: MarkdownIt): void {
-	// The library would turn a refused link into text; here it keeps its element with an empty `href`.
+	// The library would turn a refused link into text; this keeps the element with an empty `href`.
 	md.validateLink = () => true;
 	md.core.ruler.push("urls", sanitizeUrls);
 }
@@ -25,7 +25,7 @@ function setLinkAttributes(token: Token, base: string | undefined, next: Token |
 	token.attrSet("href", href);
 	if (!/^https?:/i.test(href) || base) return;
 	token.attrSet("rel", "noopener");
-	// On paper the address of any other link follows its text.
+	// In print the address of any other link follows its text.
 	if (next?.type === "text" && /^(?:https?:\/\/|www\.)/i.test(next.content)) token.attrSet("class", "address");
 }
 

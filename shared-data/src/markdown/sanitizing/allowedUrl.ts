@@ -1,6 +1,6 @@
 /**
- * Whether a URL in content is relative or has a scheme that runs nothing. The scheme is the part before the
- * first colon, unless `/`, `?` or `#` comes earlier. Nothing is stripped or decoded first.
+ * Whether a URL in content is relative or has a scheme that cannot run code. The scheme is the part before
+ * the first colon, unless `/`, `?` or `#` comes earlier. Nothing is stripped or decoded first.
  */
 export function isAllowedUrl(url: string): boolean {
 	const colon = url.indexOf(":");

@@ -8,7 +8,7 @@ const config: Config & { RETURN_DOM?: false; RETURN_DOM_FRAGMENT?: false; RETURN
 	ALLOWED_ATTR: [...new Set(Object.values(allowedElements).flat())],
 	ALLOW_DATA_ATTR: false,
 	ALLOW_ARIA_ATTR: false,
-	// The hook below decides on URLs.
+	// The hook below checks URLs.
 	ALLOWED_URI_REGEXP: /^/,
 };
 

@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 
 const { window } = new JSDOM("");
 
-/** Normalised HTML without what the product adds to the specifications' markup, for comparison. */
+/** Normalised HTML without the product's additions to the specifications' markup, for comparison. */
 export function comparable(html: string): string {
 	const document = new window.DOMParser().parseFromString(`<body>${html}`, "text/html");
 	for (const added of document.querySelectorAll("a.heading-anchor, a[name], figcaption")) added.remove();

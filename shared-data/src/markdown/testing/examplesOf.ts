@@ -1,4 +1,4 @@
-/** An example of a markdown specification: the source, and the HTML that it means. */
+/** An example of a markdown specification: the source, and the expected HTML. */
 export interface Example {
 	number: number;
 	section: string;

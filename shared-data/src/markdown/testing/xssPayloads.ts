@@ -1,7 +1,7 @@
-/** Code that a payload wants to run; the browser test's page defines it and counts its calls. */
+/** The code that a payload tries to run; the browser test's page defines it and counts its calls. */
 const run = "pwn()";
 
-/** URLs that are scripts, or that a sloppy parser takes for one. */
+/** URLs that are scripts, or that a careless parser treats as scripts. */
 const urls = [
 	`javascript:${run}`,
 	`JAVASCRIPT:${run}`,
@@ -99,7 +99,7 @@ const asUrls = urls.flatMap((url) => [
 
 const handlers = "onerror onload onclick onmouseover onfocus ontoggle onbegin onanimationstart onpointerenter".split(" ");
 
-/** Raw HTML of every kind that has ever run something: all of it is text here. */
+/** Raw HTML of every kind that has ever executed code; here all of it is text. */
 const rawHtml = [
 	`<script>${run}</script>`,
 	`<SCRIPT SRC=//example.com/x.js></SCRIPT>`,
@@ -209,7 +209,7 @@ const breakingOut = [
 	`\`><svg/onload=${run}>`,
 ];
 
-/** Every position in markdown whose text ends up in an attribute, an id or another element. */
+/** Every position in Markdown whose text ends up in an attribute, an id or another element. */
 const inPlaces = breakingOut.flatMap((text) => [
 	`[a](/b '${text.replaceAll("'", "\\'")}')`,
 	`![a](/b '${text.replaceAll("'", "\\'")}')`,
@@ -283,5 +283,5 @@ const pieces = [
 	`![a](//example.com/x.svg)`,
 ];
 
-/** The corpus: markdown texts that want to run `pwn()`. */
+/** The corpus: Markdown texts that try to run `pwn()`. */
 export const xssPayloads: readonly string[] = [...new Set([...asUrls, ...rawHtml, ...inPlaces, ...clobbering, ...pieces])];

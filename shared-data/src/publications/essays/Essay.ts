@@ -12,20 +12,20 @@ export interface Essay extends Publication {
 	excerpt: string;
 	/** http(s) URL or single-slash path of an image. */
 	featuredImage: string | null;
-	/** What search engines and shared links say, at most 300 characters; null means the excerpt. */
+	/** The text for search engines and shared links, at most 300 characters; null means the excerpt. */
 	description: string | null;
 	/** http(s) URL or single-slash path of the image of shared links; null means the featured image. */
 	shareImage: string | null;
 	/** Markdown, at most 500,000 bytes. */
 	content: string;
-	/** At most five, kept as typed; two are the same when their slugs are. */
+	/** At most five, stored as typed; topics with the same slug are equal. */
 	topics: string[];
 	language: Language;
-	/** The id of the essay of which this is a translation. */
+	/** The id of the essay whose translation this is. */
 	translationOf: string | null;
 }
 
-/** An essay as its cards and the admin's list show it. */
+/** The part of an essay that its cards and the admin's list show. */
 export type EssaySummary = Omit<Essay, "description" | "shareImage" | "content" | "createdAt">;
 
 /** The fields of an essay that the admin writes. A blank image or description is stored as null. */
@@ -34,10 +34,10 @@ export type EssayDraft = PublicationDraft<Essay>;
 /** The fields of an essay that the command palette searches. */
 export type EssayEntry = Pick<Essay, "id" | "title" | "excerpt" | "topics">;
 
-/** The essay that says the same in the other language. */
+/** The translation of an essay in the other language. */
 export type EssayTranslation = Pick<Essay, "id" | "title" | "language">;
 
-/** An essay as the forms of other essays offer it. */
+/** The part of an essay that the forms of other essays offer. */
 export type EssayReference = Pick<Essay, "id" | "title" | "topics" | "language" | "translationOf">;
 
 export type EssaySortKey = "title" | "date" | "readingTime" | "status" | "createdAt" | "updatedAt";
@@ -48,17 +48,17 @@ export interface EssayReader extends PublicationReader<Essay, EssaySummary, Essa
 	pageOfTopic(topic: string, query: KeysetQuery): Promise<KeysetPage<EssaySummary> | null>;
 	/** The newest essays with a topic after the first `offset`, with their contents, for feeds; 50 at most. */
 	listOfTopicWithContent(topic: string, options: { limit: number; offset?: number }): Promise<Essay[]>;
-	/** The public essay that says the same in the other language; null if there is none. */
+	/** The public translation of an essay; null if there is none. */
 	findTranslation(essay: Pick<Essay, "id" | "translationOf">): Promise<EssayTranslation | null>;
 }
 
-/** What the admin may do with essays. */
+/** The admin's operations on essays. */
 export interface EssayRepository extends PublicationRepository<Essay, EssaySummary, EssayDraft, EssaySortKey> {
 	/** Every essay, drafts included, ordered by id. */
 	listReferences(): Promise<EssayReference[]>;
 }
 
-/** The topics of essays by slug, spelled as the first one spells them. */
+/** The topics of essays by slug, in the spelling of the first essay. */
 export function topicsOf(essays: readonly { topics?: string[] }[]): Map<string, string> {
 	const names = new Map<string, string>();
 	for (const topic of essays.flatMap(({ topics = [] }) => topics)) {

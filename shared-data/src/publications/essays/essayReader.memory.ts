@@ -4,7 +4,7 @@ import type { PublicationReader } from "../publicationRepository.ts";
 import type { Essay, EssayEntry, EssayReader, EssaySummary } from "./Essay.ts";
 import { essayTable } from "./essayTable.ts";
 
-/** What a visitor reads of the essays in memory by topic and language. */
+/** The visitor's view of the essays by topic and language, in memory. */
 export function createMemoryEssayReader(
 	reader: PublicationReader<Essay, EssaySummary, EssayEntry>,
 ): Pick<EssayReader, "pageOfTopic" | "listOfTopicWithContent" | "findTranslation"> {

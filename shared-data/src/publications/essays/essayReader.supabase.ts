@@ -16,7 +16,7 @@ export function createEssayReader(client: DatabaseClient): EssayReader {
 	const listIds = async (topic: string): Promise<string[]> =>
 		isSlug(topic) ? callFunction(client, "essays_of_topic", { topic }) : [];
 
-	/** The essays with these ids, in their order; one that was withdrawn meanwhile is left out. */
+	/** The essays with these ids, in their order, without those that were withdrawn meanwhile. */
 	async function listByIds<Value extends { id: string }>(ids: string[], selection: Selection<Value>): Promise<Value[]> {
 		const rows = ids.length > 0 ? await fetchRows(published(selection).in("id", ids)) : [];
 		const byId = new Map(rows.map((row) => [row.id, selection.read(row)]));
@@ -44,5 +44,5 @@ export function createEssayReader(client: DatabaseClient): EssayReader {
 	};
 }
 
-/** Nothing else is a topic's slug, which may be longer than an id. */
+/** The format of a topic's slug, which may be longer than an id. */
 const isSlug = (text: string) => text.length <= 400 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

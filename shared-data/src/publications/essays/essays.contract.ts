@@ -6,7 +6,7 @@ type PrepareEssays = (
 	...rows: Parameters<Prepare<Essay, EssayDraft>>
 ) => Promise<{ visitor: EssayReader; admin: EssayRepository }>;
 
-/** What every implementation of the essays must do. */
+/** The contract of every implementation of the essays. */
 export function describeEssays(implementation: string, prepare: PrepareEssays): void {
 	describePublicationRepository<Essay, EssayDraft>(
 		implementation,
@@ -134,7 +134,7 @@ export function describeEssays(implementation: string, prepare: PrepareEssays): 
 		expect(translation).toMatchObject({ language: "id", translationOf: original.id });
 		const duplicate = await admin.duplicateAsDraft(translation.id);
 		expect(duplicate).toMatchObject({ language: "id", translationOf: null });
-		// Of today, here or in Bandung.
+		// Today, in this time zone or in Bandung's.
 		expect(Date.now() - Date.parse(duplicate.date)).toBeLessThan(2 * 86_400_000);
 	});
 }

@@ -12,19 +12,19 @@ export interface PreviewLink {
 	expiresAt: Date;
 }
 
-/** What a preview link shows: the entry as it is stored. */
+/** The entry of a preview link, as it is stored. */
 export type Preview = { entity: "essays"; entry: Essay } | { entity: "projects"; entry: Project };
 
-/** What the admin may do with preview links. Every method rejects only with DataError. */
+/** The admin's operations on preview links. Every method rejects only with DataError. */
 export interface PreviewLinkRepository {
 	listLive(entity: PreviewEntity, entityId: string): Promise<PreviewLink[]>;
 	/** Rejects with "invalid" at 20 live links of the entry, and with the reason "insecure" without https. */
 	create(entity: PreviewEntity, entityId: string): Promise<PreviewLink & { token: string }>;
-	/** Ends a link; one that has ended stays so. */
+	/** Ends a link; succeeds if it has already ended. */
 	revoke(id: string): Promise<void>;
 }
 
-/** Reads for whoever has a token. Rejects only with DataError. */
+/** Reads for the holder of a token. Rejects only with DataError. */
 export interface PreviewReader {
 	/** Null for a token that is unknown, revoked or expired. */
 	read(token: string): Promise<Preview | null>;

@@ -14,12 +14,12 @@ const { columns, read } = selectionOfAll<PreviewLink>({
 });
 const tokenBytes = 24;
 
-/** The admin's view of `preview_links`. The token is made here; only its hash leaves the browser. */
+/** The admin's view of `preview_links`. Creates the token here; only its hash leaves the browser. */
 export function createPreviewLinkRepository(client: DatabaseClient): PreviewLinkRepository {
 	return {
 		async listLive(entity, entityId) {
 			const links = client.from("preview_links").select(columns).eq("entity", entity).eq("entity_id", entityId);
-			// The database reads "now" on its own clock.
+			// The database evaluates "now" with its own clock.
 			const live = links.gt("expires_at", "now").order("created_at", { ascending: false });
 			return (await fetchRows(live)).map(read);
 		},
@@ -34,7 +34,7 @@ export function createPreviewLinkRepository(client: DatabaseClient): PreviewLink
 	};
 }
 
-/** 192 random bits in the characters of base64url. */
+/** 192 random bits in base64url. */
 function createToken(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(tokenBytes));
 	return btoa(String.fromCharCode(...bytes))
@@ -49,12 +49,12 @@ async function hashOf(token: string): Promise<string> {
 	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Reads by the function `preview_entry`, in the body of a POST, so that no URL holds the token. */
+/** Reads through the function `preview_entry`, in the body of a POST, so that no URL contains the token. */
 export function createPreviewReader(client: DatabaseClient): PreviewReader {
 	const [readEssay, readProject] = [selectionsOf(essayTable).full.read, selectionsOf(projectTable).full.read];
 	return {
 		async read(token) {
-			// Whatever stands in the URL; PostgreSQL refuses a null character instead of finding nothing.
+			// The URL may contain anything; PostgreSQL rejects a null character instead of finding nothing.
 			if (!/^[\w-]+$/.test(token)) return null;
 			const [row] = await callFunction(client, "preview_entry", { token });
 			if (!row) return null;

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const essay = buildEssay({ status: "draft", topics: ["Teh"], shareImage: "/sample/kontur.webp" });
 const project = buildProject({ status: "draft", content: "# Loket\n" });
 
-/** What every implementation of preview links must do; `prepare` gives both views of empty tables. */
+/** The contract of preview links; `prepare` returns both views of empty tables. */
 export function describePreviews(implementation: string, prepare: () => Promise<Views>): void {
 	describe(`preview links in ${implementation}`, () => {
 		test("whoever has the token reads the draft with all its fields", async () => {

@@ -1,7 +1,7 @@
 import { describePublicationRepository, type Prepare } from "../publicationRepository.contract.ts";
 import type { Project, ProjectDraft } from "./Project.ts";
 
-/** What every implementation of the projects must do. */
+/** The contract of every implementation of the projects. */
 export function describeProjects(implementation: string, prepare: Prepare<Project, ProjectDraft>): void {
 	describePublicationRepository<Project, ProjectDraft>(
 		implementation,

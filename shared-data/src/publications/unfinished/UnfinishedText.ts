@@ -4,12 +4,12 @@ import type { DraftRepository, EditableEntity } from "../../client/table/tableRe
 
 type Entity = "essays" | "projects";
 
-/** A new essay or project that lacks a required field yet. */
+/** A new essay or project that still lacks a required field. */
 export interface UnfinishedText extends EditableEntity {
 	entity: Entity;
-	/** The fields of the form, as they were typed. */
+	/** The form's fields as typed. */
 	values: Record<string, string | boolean>;
-	/** The title, or how the text begins. */
+	/** The title, or the beginning of the text. */
 	label: string;
 }
 
@@ -19,7 +19,7 @@ export type UnfinishedTextSummary = Omit<UnfinishedText, "values">;
 export type UnfinishedTextDraft = Pick<UnfinishedText, "id" | "entity" | "values">;
 
 /**
- * The admin's unfinished texts; each goes when its row is created. Every method rejects only with DataError.
+ * The admin's unfinished texts; creating the row deletes its text. Every method rejects only with DataError.
  */
 export interface UnfinishedTextRepository extends DraftRepository<UnfinishedText, UnfinishedTextDraft> {
 	/** The latest first; the status is the entity. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AdminRepositories } from "../../contract/repositories.ts";
 import { buildEssay } from "../../testing/builders.ts";
 
-/** The contract of unfinished texts; `prepare` gives empty tables. */
+/** The contract of unfinished texts; `prepare` returns empty tables. */
 export function describeUnfinishedTexts(implementation: string, prepare: () => Promise<AdminRepositories>): void {
 	describe(`unfinished texts in ${implementation}`, () => {
 		const draft = () => ({ id: randomUUID(), entity: "essays" as const, values: { title: "Kopi", isOpen: true } });

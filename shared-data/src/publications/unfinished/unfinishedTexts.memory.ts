@@ -20,6 +20,6 @@ export function createMemoryUnfinishedTexts(store: MemoryStore): UnfinishedTextR
 	};
 }
 
-/** As the database generates it. */
+/** The column that the database generates. */
 const labelOf = ({ title, excerpt, description, content }: UnfinishedText["values"]) =>
 	String([title, excerpt, description, content].find((value) => typeof value === "string" && value.trim() !== "") ?? "Untitled");

@@ -1,6 +1,6 @@
 import { ascii, type Bytes, textOf, viewOf } from "./bytes.ts";
 
-/** Boxes name each other's positions, so that metadata is overwritten in place. Orientation is none of it. */
+/** Overwrites metadata in place, because boxes refer to each other's offsets. Keeps the orientation. */
 export function cleanAvif(bytes: Bytes): Bytes {
 	const cleaned = bytes.slice();
 	const view = viewOf(cleaned);
@@ -27,7 +27,7 @@ export function cleanAvif(bytes: Bytes): Bytes {
 		return { name: textOf(cleaned, at + 4, at + 8), start, end };
 	}
 
-	/** Overwrites a name of four letters and the content; readers pass over what they do not know. */
+	/** Overwrites a name of four letters and the content; readers skip unknown names. */
 	function blank(nameAt: number, start: number, end: number, name: string): void {
 		cleaned.set(ascii(name), nameAt);
 		cleaned.fill(0, start, end);
@@ -59,7 +59,7 @@ export function cleanAvif(bytes: Bytes): Bytes {
 		}
 	}
 
-	/** Where the bytes of each item are, by an "iloc" box. */
+	/** The byte ranges of each item, from an "iloc" box. */
 	function* extentsIn(from: number, dataStart: number) {
 		const version = view.getUint8(from);
 		let at = from + 4;

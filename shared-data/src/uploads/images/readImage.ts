@@ -2,7 +2,7 @@
 export interface DecodedImage {
 	width: number;
 	height: number;
-	/** A webp copy of this width; null where the browser cannot write one. */
+	/** A webp copy of this width; null if the browser cannot write one. */
 	resize(width: number): Promise<Blob | null>;
 	/** Frees its memory. */
 	close(): void;

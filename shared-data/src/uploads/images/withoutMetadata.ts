@@ -3,12 +3,12 @@ import { cleanAvif } from "./cleanAvif.ts";
 import { imageTypeOf } from "./imageBytes.ts";
 
 /*
- * Copies the container of an image, block by block, without what tells of its making: EXIF, XMP, IPTC,
- * comments, previews, whatever follows its end. No library does so for all five formats. Pixels stay the
- * same bytes, and so do colour profiles and animations; of EXIF the orientation stays, alone.
+ * Copies the container of an image, block by block, without metadata: EXIF, XMP, IPTC, comments, previews and
+ * any data after its end. No library does so for all five formats. Keeps pixels byte for byte, colour
+ * profiles and animations; of EXIF only the orientation.
  */
 
-/** Throws a RangeError when the container is damaged. Bytes of no accepted type are returned as they are. */
+/** Throws a RangeError when the container is damaged. Returns bytes of other types unchanged. */
 export function withoutMetadata(bytes: Bytes): Bytes {
 	const type = imageTypeOf(bytes);
 	switch (type) {
@@ -48,7 +48,7 @@ function cleanJpeg(bytes: Bytes): Bytes {
 		const scanEnd = endOfScan(bytes, at);
 		kept.push(slice(bytes, at, scanEnd));
 		at = scanEnd;
-		// A browser shows what there is of an image that was cut off.
+		// Browsers show the existing part of a truncated image.
 		if (at === bytes.length) break;
 	}
 	const end = bytes.slice(at, at + 2);
@@ -56,7 +56,7 @@ function cleanJpeg(bytes: Bytes): Bytes {
 	return concat([bytes.slice(0, 2), ...exif, ...kept, end]);
 }
 
-/** JFIF without a preview, colour profiles and Adobe's colour transform, and what is no application's. */
+/** JFIF without a preview, colour profiles, Adobe's colour transform, and all non-application segments. */
 function isNeededSegment(marker: number, start: string): boolean {
 	if (marker === 0xffe0) return start.startsWith("JFIF\0") && start.endsWith("\0\0");
 	if (marker === 0xffe2) return start.startsWith("ICC_PROFILE\0");
@@ -64,7 +64,7 @@ function isNeededSegment(marker: number, start: string): boolean {
 	return !(marker > 0xffe0 && marker <= 0xffef) && marker !== 0xfffe;
 }
 
-/** Where the coded data ends: at a marker that is neither a stuffed zero nor a restart. */
+/** The end of the coded data: a marker that is neither a stuffed zero nor a restart. */
 function endOfScan(bytes: Bytes, from: number): number {
 	for (let at = bytes.indexOf(0xff, from); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
 		const next = bytes[at + 1] as number;
@@ -157,7 +157,7 @@ const orientationTag = 0x0112;
 
 /** The orientation in EXIF's TIFF data; undefined when it has none. */
 function orientationIn(bytes: Uint8Array): number | undefined {
-	// Some writers begin as in a JPEG.
+	// Some writers begin with the prefix of a JPEG.
 	const tiff = textOf(bytes, 0, 6) === "Exif\0\0" ? bytes.subarray(6) : bytes;
 	try {
 		const view = viewOf(tiff);
@@ -175,7 +175,7 @@ function orientationIn(bytes: Uint8Array): number | undefined {
 	return undefined;
 }
 
-/** TIFF data with the orientation alone: one directory of one short. */
+/** TIFF data with only the orientation: one directory of one short. */
 function tiffWith(orientation: number): Bytes {
 	const header = [...ascii("MM"), 0, 42, 0, 0, 0, 8];
 	return Uint8Array.from([

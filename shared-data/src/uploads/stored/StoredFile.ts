@@ -11,10 +11,10 @@ export interface StoredFile {
 	/** The smallest copy, or the image. */
 	thumbnailUrl: string;
 	copies: number;
-	/** With those of the copies. */
+	/** Including the copies. */
 	bytes: number;
 	createdAt: Date;
-	/** Where the image is shown; empty for one that can be deleted. */
+	/** The rows that show the image; empty if it can be deleted. */
 	uses: FileUse[];
 	/** The latest version of a text that showed an unused image, if the history has one. */
 	lastUse: FileUse | null;
@@ -28,10 +28,10 @@ export interface FileUse {
 	title: string | null;
 }
 
-/** What the admin may do with stored images. Every method rejects only with DataError. */
+/** The admin's operations on stored images. Every method rejects only with DataError. */
 export interface StoredFileRepository {
-	/** The unused first, then the latest; `search` looks into names and places. */
+	/** Unused images first, then the latest; `search` searches names and places. */
 	listPage(query: ListQuery<"unused", "bytes" | "createdAt">): Promise<Page<StoredFile>>;
-	/** Deletes images with their copies; keeps those that are shown somewhere. */
+	/** Deletes images with their copies; keeps used ones. */
 	delete(ids: readonly string[]): Promise<BulkResult>;
 }

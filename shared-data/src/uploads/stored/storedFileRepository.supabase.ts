@@ -4,13 +4,13 @@ import { toDataError, withDataErrors } from "../../errors/toDataError.ts";
 import type { StoredFile, StoredFileRepository } from "./StoredFile.ts";
 
 interface Objects {
-	/** The absolute URL below which the stored objects are. */
+	/** The absolute base URL of the stored objects. */
 	url: string;
 	/** Sends the session's token. */
 	fetch: typeof globalThis.fetch;
 }
 
-/** Lists by the function `stored_files`; the storage deletes, by a policy that keeps images in use. */
+/** Lists through the function `stored_files`; the storage deletes, with a policy that keeps used images. */
 export function createStoredFileRepository(client: DatabaseClient, objects: Objects): StoredFileRepository {
 	const urlOf = (bucket: string, name: string) => `${objects.url}/public/${bucket}/${encodeURI(name)}`;
 
@@ -34,7 +34,7 @@ export function createStoredFileRepository(client: DatabaseClient, objects: Obje
 		return { rows: rows.map(read) as StoredFile[], total: total as number };
 	}
 
-	/** Returns how many objects were deleted: none of a file in use. */
+	/** Returns the number of deleted objects; objects of a used file are kept. */
 	async function remove(bucket: string, names: readonly string[]): Promise<number> {
 		const init = { method: "DELETE", headers: { "content-type": "application/json" }, body: JSON.stringify({ prefixes: names }) };
 		const response = await objects.fetch(`${objects.url}/${bucket}`, init).catch((error: Error) => {

@@ -7,7 +7,7 @@ export interface Prepared {
 	unused: string;
 }
 
-/** What every implementation of the stored files must do. */
+/** The contract of every implementation of the stored files. */
 export function describeStoredFiles(implementation: string, prepare: () => Promise<Prepared>): void {
 	describe(`stored files in ${implementation}`, () => {
 		const all = { page: 1, pageSize: 25 };
