@@ -1,4 +1,4 @@
-// What the programs read beside their code. A build has its own copies, so each URL begins at this module.
+// Files that the programs read at run time. A build has its own copies, so URLs are relative to this module.
 
 export const migrationsFolder = new URL("migrations/", import.meta.url);
 /** Upgrades of databases whose migrations were replaced by a shorter list. */
@@ -11,5 +11,5 @@ export const engineProgram = new URL(
 	import.meta.url,
 );
 
-/** A database with every migration and no site, which a build brings along. */
+/** A database with every migration and no site, which builds contain. */
 export const newDatabase = new URL("database.tar.gz", import.meta.url);

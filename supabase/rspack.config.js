@@ -14,14 +14,14 @@ export default nodePrograms({
 	},
 	files: ["migrations/*.sql", "upgrades/*", "sample/**/*.md"],
 	packages: [
-		// What finds files of its own beside its code.
+		// Packages that load files relative to their own source; they stay external.
 		"@electric-sql/pglite",
 		"@electric-sql/pglite-tools",
 		"bcrypt",
 		"jsdom",
 		"libpg-query",
 		"sharp",
-		// What @supabase/lite loads for other databases.
+		// Packages that @supabase/lite loads for other databases.
 		"@libsql/client",
 		"@sqlite.org/sqlite-wasm",
 	],

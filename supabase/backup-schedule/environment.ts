@@ -2,7 +2,7 @@ import { StartError } from "../embedded/errors.ts";
 
 export interface BackupSchedule {
 	everyMs: number;
-	/** How many scheduled backups stay. */
+	/** How many scheduled backups are kept. */
 	keep: number;
 }
 

@@ -16,16 +16,16 @@ interface Options extends BackupSchedule {
 	dataDir: string;
 	log: Pick<ReturnType<typeof createLogger>, "info" | "warn">;
 	signal: AbortSignal;
-	/** After a failure. */
+	/** The delay of the next attempt after a failure. */
 	retryMs?: number;
 }
 
-/** A timer counts 24 days at most, and not the time in which the machine sleeps. */
+/** A timer counts at most 24 days, and pauses while the machine sleeps. */
 const maxSleepMs = 60 * 60_000;
-/** How long to leave the lock to the process that has it. */
+/** The delay before the lock is tried again. */
 const lockRetryMs = 5_000;
 
-/** Makes a backup whenever the newest is too old, until `signal` aborts. A failure is tried again. */
+/** Makes a backup whenever the newest is too old, until `signal` aborts. Retries a failed one. */
 export async function runBackups({ dataDir, everyMs, keep, log, signal, retryMs = 10 * 60_000 }: Options): Promise<void> {
 	let retryAt = 0;
 	while (!signal.aborted) {
@@ -36,7 +36,7 @@ export async function runBackups({ dataDir, everyMs, keep, log, signal, retryMs 
 		}
 		try {
 			await withBackupLock(dataDir, async () => {
-				// The process that had the lock may have made it.
+				// The previous holder of the lock may have made it.
 				if (dueInMs(dataDir, everyMs) > 0) return;
 				log.info(await makeBackup(dataDir, keep, signal), "The scheduled backup is made and was read back.");
 			});
@@ -62,11 +62,11 @@ async function withBackupLock(dataDir: string, task: () => Promise<void>): Promi
 	} catch (error) {
 		throw new CommandError(`${folder} cannot be used (${(error as NodeJS.ErrnoException).code}).`);
 	}
-	// A full disk would refuse what visitors send; rows are copied before they are packed.
+	// On a full disk visitors could send nothing; rows are copied before they are packed.
 	assertRoom(dataDir, "a backup", minStartBytes + 2 * (listBackups(dataDir)[0]?.bytes ?? 0));
 	const release = acquireLock(dataDir, "backup.lock");
 	try {
-		// Those of a process that was killed: no other has the lock.
+		// Drafts of a killed process, because no other one has the lock.
 		const drafts = readdirSync(folder).filter((name) => name.endsWith(".part"));
 		await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
 		await task();
@@ -85,7 +85,7 @@ async function makeBackup(dataDir: string, keep: number, signal: AbortSignal) {
 	if (!endpoint) throw new CommandError("the backend does not run just now.");
 	await writeBackup(endpoint, path, { signal });
 	const others = listBackups(dataDir).filter((backup) => backup.path !== path);
-	// Only now, with a good one beside them.
+	// Only now, once a good one exists in addition.
 	await Promise.all(others.slice(keep - 1).map((old) => rm(old.path)));
 	const { bytes } = listBackups(dataDir).find((backup) => backup.path === path) ?? { bytes: 0 };
 	return { file: basename(path), bytes, durationMs: Math.round(performance.now() - startedAt) };

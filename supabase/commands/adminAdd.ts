@@ -7,7 +7,7 @@ import { type Command, printLines, readSubject } from "./commandLine.ts";
 import { readHostedProject } from "./hostedProject.ts";
 import { callSite, withSite } from "./withSite.ts";
 
-/** `npm run admin:add -- <e-mail> [--name N]`: one more admin. */
+/** `npm run admin:add -- <e-mail> [--name N]`: adds an admin. */
 export const adminAdd: Command = async (args, env) => {
 	const { subject, values } = readSubject(args, { name: { type: "string" } }, "npm run admin:add -- <e-mail> [--name N]");
 	const email = subject.trim().toLowerCase();
@@ -30,7 +30,7 @@ function describeResult({ email, password, wasAdmin }: AddedAdmin): string[] {
 	return [wasAdmin ? `${email} was an admin already.` : `${email} is an admin now, with the password it had.`];
 }
 
-/** Makes the account in a hosted project. Its API adds no admins: the last step is shown as SQL. */
+/** Creates the account in a hosted project. Its API adds no admins: the last step is shown as SQL. */
 async function addHostedAccount(env: NodeJS.ProcessEnv, email: string, name: string): Promise<number> {
 	const { url, secretKey } = readHostedProject(env);
 	if (secretKey === undefined) {

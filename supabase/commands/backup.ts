@@ -43,7 +43,7 @@ export const restore: Command = async (args, env) => {
 		const call = (endpoint: ControlEndpoint) => callSite(endpoint, "POST", `/restore?${query}`, createReadStream(file));
 		return withSite(env, async (endpoint) => (await json(await call(endpoint))) as BackupCounts, true);
 	};
-	// The site says what is wrong with a file that has none.
+	// Without a header the site reports the cause.
 	const header = await readBackupHeader(createReadStream(path)).catch(() => undefined);
 	const later = header ? laterMigrations(header) : 0;
 	const counts = header && later > 0 ? await withUpgradedBackup(path, header, env, send) : await send(path);

@@ -23,7 +23,7 @@ export function cleanUpOnSignals(): void {
 		process.once(signal, async () => {
 			isInterrupted = true;
 			for (const cleanUp of [...cleanups].toReversed()) await cleanUp().catch(() => {});
-			// At once, or the command would write again where it was cleaned.
+			// Immediately, because the command would otherwise write again after the cleanup.
 			process.stderr.write("The command was interrupted.\n");
 			process.exit(1);
 		});

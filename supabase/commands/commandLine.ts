@@ -12,7 +12,7 @@ interface Arguments {
 	values: Record<string, string | boolean | undefined>;
 }
 
-/** Reads a command's arguments; unknown ones throw its usage. */
+/** Reads a command's arguments; throws its usage for unknown ones. */
 export function readArguments(args: string[], options: Options, usage: string): Arguments {
 	try {
 		const { values, positionals } = parseArgs({ args, options, allowPositionals: true });

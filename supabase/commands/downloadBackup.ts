@@ -10,7 +10,7 @@ import { callSite } from "./withSite.ts";
 
 interface WriteOptions {
 	signal?: AbortSignal | undefined;
-	/** Takes along what belongs to the installation. */
+	/** Includes the rows that belong to the installation. */
 	includesRuntimeData?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function writeBackup(
 export const writeDump = (endpoint: ControlEndpoint, path: string): Promise<void> =>
 	download(endpoint, "/dump", path, async () => {});
 
-/** Writes an answer into a file, which gets its name when `check` has read it. */
+/** Writes an answer into a file, which is renamed after `check` has read it. */
 async function download<Result>(
 	endpoint: ControlEndpoint,
 	route: string,

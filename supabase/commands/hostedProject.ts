@@ -6,7 +6,7 @@ export interface HostedProject {
 	secretKey: string | undefined;
 }
 
-/** The hosted project of the environment, under the same names as in the launcher. */
+/** The hosted project of the environment, with the launcher's variable names. */
 export function readHostedProject(env: NodeJS.ProcessEnv): HostedProject {
 	const url = env.SUPABASE_URL?.trim() ?? "";
 	if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {

@@ -1,9 +1,9 @@
 export type Progress = ReturnType<typeof createProgress>;
 
-/** Titles and names of files may hold what a terminal obeys. */
+/** Titles and file names may contain control sequences of a terminal. */
 const printable = (text: string) => text.replace(/\p{Cc}/gu, "");
 
-/** Shows what a command does: lines that stay, and in a terminal one line that is written over. */
+/** Prints a command's progress: permanent lines, and in a terminal one line that is overwritten. */
 export function createProgress() {
 	const output = process.stdout;
 	let hasStep = false;
@@ -13,7 +13,7 @@ export function createProgress() {
 			hasStep = false;
 		}
 	};
-	/** Says what is under way. */
+	/** Shows the current step. */
 	const step = (text: string) => {
 		if (output.isTTY) {
 			end();

@@ -16,8 +16,8 @@ import { writePacked } from "./downloadBackup.ts";
 import { readDataDir } from "./withSite.ts";
 
 /**
- * The number of migrations that came after a backup; 0 if it has one that is unknown here. Throws for a
- * backup from before 3.0.0.
+ * The number of migrations that are newer than a backup; 0 if it has an unknown one. Throws for a backup from
+ * before 3.0.0.
  */
 export function laterMigrations({ schema }: BackupHeader): number {
 	const known = listMigrations().map(({ version }) => version);
@@ -34,8 +34,8 @@ export function laterMigrations({ schema }: BackupHeader): number {
 }
 
 /**
- * Calls back with a copy of an older backup that is up to date: its rows go into a database of their own with
- * the tables of their time, and the later migrations run there.
+ * Calls back with an upgraded copy of an older backup: its rows are inserted into a separate database with
+ * the schema of their time, where the later migrations run.
  */
 export async function withUpgradedBackup<Result>(
 	path: string,

@@ -12,7 +12,7 @@ import { log } from "../embedded/log.ts";
 import { withCleanup } from "./cleanup.ts";
 
 /**
- * Runs `work` on this machine's site through the control server of its running backend. When none runs, this
+ * Runs `work` on this machine's site through the control server of its running backend. If none runs, this
  * process runs the backend meanwhile, so that two processes never use the data directory at once.
  */
 export async function withSite<Result>(

@@ -11,23 +11,23 @@ export interface Environment {
 	/** The public origin of the site; links in recovery mails lead there. */
 	siteUrl: string;
 	adminEmail: string;
-	/** Absent: the first start makes one. */
+	/** If absent, the first start generates one. */
 	adminPassword: string | undefined;
 	hasSampleContent: boolean;
 	formLimitPerMinute: number;
 	/** Whether views of public pages may be counted; the admin has a switch as well. */
 	countsVisits: boolean;
-	/** Whether a mailer runs beside it, so that enquiries queue mail. */
+	/** Whether a mailer runs with it, so that enquiries queue mail. */
 	sendsMail: boolean;
-	/** Whether /metrics of the site is open. */
+	/** Whether the site serves /metrics. */
 	isMeasured: boolean;
-	/** Whether the start stores its form limit, mailer and count of visits; a command does not. */
+	/** Whether the start stores its form limit, mailer and count of visits; commands do not. */
 	storesSettings: boolean;
 	/** Set by the launcher, so that a restarted backend trusts the site's server, which keeps running. */
 	proxySecret: string | undefined;
 }
 
-/** Reads the backend's variables; empty is absent. Throws a StartError that names an unusable one. */
+/** Reads the backend's variables; an empty one is absent. Throws a StartError that names an unusable one. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
 	const given = (name: string) => variables[name]?.trim() || undefined;
 	return {

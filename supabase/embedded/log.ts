@@ -1,4 +1,4 @@
 import { createLogger } from "@site/shared-data/log";
 
-/** The log of the embedded backend. Errors go through `describeError`: a message may hold personal data. */
+/** The embedded backend's log. Errors go through `describeError`: a message may contain personal data. */
 export const log = createLogger("backend");

@@ -3,7 +3,7 @@ import { describeError, StartError } from "./errors.ts";
 import { log } from "./log.ts";
 import { type RunningBackend, runBackend } from "./runBackend.ts";
 
-// The embedded backend's process. Forked, it reports over the IPC channel; alone, it prints one line of JSON.
+// The embedded backend's process. If forked, it reports over IPC; otherwise it prints one line of JSON.
 let running: RunningBackend | undefined;
 let isStopping = false;
 
@@ -13,7 +13,7 @@ process.once("uncaughtException", (error) => {
 });
 process.on("SIGTERM", stop);
 process.on("SIGINT", stop);
-// The supervising process is gone.
+// The supervising process has ended.
 process.on("disconnect", stop);
 
 try {

@@ -17,7 +17,7 @@ import type { createGateway } from "./gateway/createGateway.ts";
 export interface RunningBackend {
 	url: string;
 	publishableKey: string;
-	/** Sent as x-site-proxy, it makes the gateway believe x-forwarded-for. */
+	/** Sent as x-site-proxy, it makes the gateway trust x-forwarded-for. */
 	proxySecret: string;
 	admin: FirstAccount;
 	/** Finishes requests under way, shuts the database down cleanly and releases the data directory. */
@@ -35,7 +35,7 @@ interface BackendEvents {
 	onContentChange?(): void;
 }
 
-/** Visitors' requests that wait for the start. */
+/** Limit of visitors' requests that wait for the start. */
 const maxWaitingVisitors = 200;
 
 /** Starts the backend on its data directory; resolves when a row was read over HTTP. */
@@ -90,14 +90,14 @@ export async function runBackend(
 	}
 }
 
-/** A site that cannot be read has not started. */
+/** Rejects if the site cannot be read after the start. */
 async function readOneRow(url: string, publishableKey: string): Promise<void> {
 	const response = await fetch(`${url}/rest/v1/profile?select=name&limit=1`, { headers: { apikey: publishableKey } });
 	const rows: unknown = await response.json();
 	if (!response.ok || !Array.isArray(rows)) throw new Error(`the first read answered ${response.status}`);
 }
 
-/** Lets requests wait for the gateway: those of the site's server, and so many of its visitors. */
+/** Lets requests wait for the gateway: all of the site's server, and a limited number of visitors'. */
 function createWaitingHandler(opened: Promise<Gateway>): Fetch {
 	let gateway: Gateway | undefined;
 	let waitingVisitors = 0;

@@ -1,6 +1,6 @@
 import product from "../../package.json" with { type: "json" };
 
-/** The commit of the sources of this build; empty where the build did not know it. */
+/** The commit of this build's sources; empty if the build did not know it. */
 declare const SITE_COMMIT: string | undefined;
 
 /** The version that made a backup. */

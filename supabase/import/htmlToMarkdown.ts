@@ -1,7 +1,7 @@
 import { nodeToMarkdown } from "@site/shared-data/html";
 import { JSDOM } from "jsdom";
 
-/** Converts HTML to Markdown. Programs, styles and forms are dropped; players and frames become links. */
+/** Converts HTML to Markdown. Drops scripts, styles and forms; players and frames become links. */
 export function htmlToMarkdown(html: string): string {
 	const fragment = JSDOM.fragment(html);
 	for (const element of fragment.querySelectorAll("script, style, noscript, template, object, title, form, button")) {

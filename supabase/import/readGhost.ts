@@ -5,7 +5,7 @@ import { htmlToMarkdown } from "./htmlToMarkdown.ts";
 
 type Data = Record<string, unknown>;
 
-/** Reads a JSON export of Ghost: its posts, not its pages. Null if the JSON is something else. */
+/** Reads a JSON export of Ghost: its posts, not its pages. Null for other JSON. */
 export async function readGhost(json: unknown): Promise<Source | null> {
 	const data = tablesOf(json);
 	if (data === null) return null;
@@ -15,7 +15,7 @@ export async function readGhost(json: unknown): Promise<Source | null> {
 	const posts = rowsOf(data.posts).filter((row) => row.type !== "page" && row.page !== 1 && row.page !== true);
 	const nameOf = (row: Data) => textOf(row, "title", "slug", "id") ?? "a post without a title";
 	const read = await readEach(posts, nameOf, (row, source) => {
-		// Tags whose name begins with # are for the admin only.
+		// Tags whose name begins with # are visible only to the admin.
 		const topics = links.filter(({ post_id }) => post_id === row.id).map(({ tag_id }) => tags.get(tag_id) ?? "");
 		const shown = topics.filter((topic) => topic && !topic.startsWith("#"));
 		return convert(() => toPost(source, { ...meta.get(row.id), ...row }, shown));
@@ -58,7 +58,7 @@ function toPost(source: string, row: Data, topics: string[]): Post {
 	};
 }
 
-/** A text written in Markdown stays as it is; every other one comes from the HTML that Ghost keeps. */
+/** Keeps a text written in Markdown; converts every other one from Ghost's HTML. */
 function bodyOf(row: Data): string {
 	const written = textOf(row, "markdown") ?? onlyMarkdownCard(textOf(row, "mobiledoc"));
 	const html = textOf(row, "html") ?? cardHtml(textOf(row, "lexical"), textOf(row, "mobiledoc"));

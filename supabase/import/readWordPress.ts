@@ -6,7 +6,7 @@ import { type Post, Skipped, type Source } from "../commands/content/sources/Pos
 import { htmlToMarkdown } from "./htmlToMarkdown.ts";
 import { toBlocks } from "./wordPressText.ts";
 
-/** An item of the export; the parser makes a list of each element that may come more than once. */
+/** An item of the export; the parser creates a list for each repeatable element. */
 interface Item {
 	title?: string;
 	link?: string;
@@ -25,12 +25,12 @@ interface Item {
 
 const lists = new Set(["item", "category", "wp:postmeta"]);
 
-/** The states of what its author threw away or never wrote. */
+/** The states of deleted and never written posts. */
 const unread = new Set(["trash", "auto-draft"]);
 
-/** Reads a WXR export of WordPress: its posts, not its pages. Null if the XML is something else. */
+/** Reads a WXR export of WordPress: its posts, not its pages. Null for other XML. */
 export async function readWordPress(xml: string): Promise<Source | null> {
-	// An export has none, though a post may quote one; entities of its own could fill the memory.
+	// An export has no doctype, though a post may quote one; custom entities could exhaust the memory.
 	if (/<!DOCTYPE/i.test(xml.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>/g, ""))) {
 		throw new Skipped("holds a DOCTYPE, which an export of WordPress does not");
 	}
@@ -82,7 +82,7 @@ function toPost(item: Item, attachments: ReadonlyMap<string, string>): Post {
 	const metaOf = (key: string) => text(item["wp:postmeta"]?.find((meta) => text(meta["wp:meta_key"]) === key)?.["wp:meta_value"]);
 	const link = text(item.link);
 	const terms = (item.category ?? []).map((term) => (typeof term === "string" ? { "#text": term } : term));
-	// Every post has a category; the standard one says nothing.
+	// Every post has a category; the default one has no meaning.
 	const topics = terms
 		.filter((term) => ["category", "post_tag", undefined].includes(term["@_domain"]))
 		.map((term) => text(term["#text"]))
@@ -99,7 +99,7 @@ function toPost(item: Item, attachments: ReadonlyMap<string, string>): Post {
 		excerpt: excerpt || undefined,
 		body,
 		image: attachments.get(metaOf("_thumbnail_id")) || undefined,
-		// Of the most used plugin for search engines.
+		// The key of the most used plugin for search engines.
 		description: metaOf("_yoast_wpseo_metadesc") || undefined,
 		shareImage: metaOf("_yoast_wpseo_opengraph-image") || undefined,
 		topics: [...new Set(topics)],

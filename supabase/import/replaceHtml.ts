@@ -1,7 +1,7 @@
 import { applyEdits, type Edit, type Token, tokensOf } from "../commands/content/markdown.ts";
 import { htmlToMarkdown, parseElement } from "./htmlToMarkdown.ts";
 
-/** Converts the HTML in a Markdown text: blocks as a whole, inline tags one by one. Code stays. */
+/** Converts the HTML in a Markdown text: blocks as a whole, inline tags one by one. Keeps code. */
 export function replaceHtml(text: string): string {
 	const edits: Edit[] = [];
 	const open: { name: string; end: string }[] = [];
@@ -11,7 +11,7 @@ export function replaceHtml(text: string): string {
 		if (from < codeEnd) continue;
 		if (type === "htmlFlow") {
 			const block = convertBlock(text, from, to);
-			// Nothing but its own lines goes with a block that leaves nothing.
+			// A block without a result is removed with its own lines only.
 			edits.push({ from, to: block ? to : to + (/^\n+/.exec(text.slice(to))?.[0].length ?? 0), text: block });
 		} else if (type === "htmlText") {
 			codeEnd = findCodeEnd(text, tokens, index);
@@ -25,14 +25,14 @@ export function replaceHtml(text: string): string {
 	return edits.length > 0 ? applyEdits(text, edits).replace(/^\n+|\s+$/g, "") : text;
 }
 
-/** A block in a list or quotation keeps what stands before each of its lines. */
+/** A block in a list or quotation keeps the prefix of each of its lines. */
 function convertBlock(text: string, from: number, to: number): string {
 	const prefix = text.slice(text.lastIndexOf("\n", from - 1) + 1, from).replace(/[^>]/g, " ");
 	const html = text.slice(from, to).replaceAll(`\n${prefix}`, "\n");
 	return htmlToMarkdown(html).replaceAll("\n", `\n${prefix}`);
 }
 
-/** Where the code that this tag opens ends, in the same paragraph; 0 for any other tag. */
+/** The end of the code that this tag opens, in the same paragraph; 0 for any other tag. */
 function findCodeEnd(text: string, tokens: readonly Token[], index: number): number {
 	const { from, to, parents } = tokens[index] as Token;
 	const name = /^<(code|kbd|tt)(?=[\s>])/i.exec(text.slice(from, to))?.[1]?.toLowerCase();
@@ -45,7 +45,7 @@ function findCodeEnd(text: string, tokens: readonly Token[], index: number): num
 	return 0;
 }
 
-/** What a list or a quotation puts before a further line is no code. */
+/** The prefix of a further line in a list or a quotation is no code. */
 const convertCode = (html: string) =>
 	htmlToMarkdown(
 		html.replace(/^<\w+[^>]*>([\s\S]*)<\/\w+>$/, (_, inner: string) => `<code>${inner.replace(/\n[\s>]*/g, " ")}</code>`),

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 
-/** The HTML of a post: known shortcodes replaced, blank lines as paragraphs; `left` names the others. */
+/** The HTML of a post: replaces known shortcodes, and blank lines with paragraphs; `left`: the others. */
 export function toBlocks(content: string): { html: string; left: string[] } {
 	const html = content
 		.replace(/\[caption[^\]]*\]([\s\S]*?)\[\/caption\]/g, (_, inner: string) => toFigure(inner))

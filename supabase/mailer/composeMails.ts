@@ -3,13 +3,13 @@ import type { SendMailOptions } from "nodemailer";
 import type { QueuedMail } from "./createMailQueue.ts";
 import type { Address } from "./environment.ts";
 
-/** From this many on, notices that are due together are one mail. */
+/** From this number on, notices that are due together become one mail. */
 const digestSize = 10;
 
 /** One mail to send, for one or more rows of the queue. */
 export interface Mail {
 	ids: number[];
-	/** The earlier ones. */
+	/** The number of earlier attempts. */
 	attempts: number;
 	message: SendMailOptions;
 }
@@ -21,7 +21,7 @@ export interface MailContext {
 	notify: (Address | string)[];
 }
 
-/** Notices and receipts for what is due. A visitor's text is whole and plain, and in no header as it is. */
+/** Notices and receipts for due mails. A visitor's text is complete and plain, and never raw in a header. */
 export function composeMails(queued: QueuedMail[], context: MailContext): Mail[] {
 	const receipts = queued.filter(({ kind }) => kind === "receipt").map((mail) => toReceipt(mail, context));
 	const notices = queued.filter(({ kind }) => kind === "notice");
@@ -68,7 +68,7 @@ function toPart(queued: QueuedMail, siteUrl: string): MailPart {
 	return { heading: title, facts, text, link: { label: "Open it in the admin area", url: siteUrl + path } };
 }
 
-/** Says nothing that the visitor wrote: whoever enters another's address must not write to it. */
+/** Contains no text of the visitor, who may have entered another person's address. */
 function toReceipt(queued: QueuedMail, { siteUrl, siteName, from }: MailContext): Mail {
 	const what = queued.entity === "contacts" ? "message" : "request";
 	const text = `Thank you: your ${what} has arrived, and you will get an answer by e-mail. There is nothing else to do.`;
@@ -80,14 +80,14 @@ function toReceipt(queued: QueuedMail, { siteUrl, siteName, from }: MailContext)
 			to: { name: "", address: describe(queued).sender.address },
 			subject: `Your ${what} to ${siteName}`,
 			messageId: messageId(queued.kind, queued, from),
-			// Mail programs send no out-of-office note back (RFC 3834).
+			// Mail programs send no out-of-office reply to it (RFC 3834).
 			headers: { "Auto-Submitted": "auto-replied" },
 			...toBodies(parts, siteName),
 		},
 	};
 }
 
-/** The same for each attempt, so that mail programs show a mail that was sent twice once. */
+/** The same for each attempt, so that mail programs show a mail only once that was sent twice. */
 const messageId = (kind: string, { enquiry }: QueuedMail, { address }: Address) =>
 	`<${kind}-${enquiry.id}@${address.split("@")[1]}>`;
 
@@ -145,7 +145,7 @@ function toText(parts: MailPart[], siteName: string): string {
 const serif = "Georgia, 'Times New Roman', serif";
 const sans = "system-ui, -apple-system, 'Segoe UI', Arial, sans-serif";
 
-/** The HTML of a mail, in the site's colours. Mail programs know inline styles only. */
+/** The HTML of a mail, in the site's colours. Mail programs support only inline styles. */
 function toHtml(parts: MailPart[], siteName: string): string {
 	const sections = parts.map(
 		({ heading, facts, text, link }) => `

@@ -8,9 +8,9 @@ type Rows = Database["public"]["Tables"];
 export type QueuedMail = {
 	id: number;
 	kind: "notice" | "receipt";
-	/** The earlier ones. */
+	/** The number of earlier attempts. */
 	attempts: number;
-	/** Of a notice, the addresses that do not have it yet, if others do. */
+	/** The notice's addresses that have not received it yet, if others have. */
 	recipient: string | null;
 } & (
 	| { entity: "contacts"; enquiry: Rows["contacts"]["Row"] }
@@ -23,7 +23,7 @@ export type MailQueue = ReturnType<typeof createMailQueue>;
 const maxErrorLength = 500;
 
 export function createMailQueue(url: string, secretKey: string) {
-	// Untyped: the written types hold no functions.
+	// Untyped: the generated types contain no functions.
 	const client = new PostgrestClient<any>(`${url}/rest/v1`, {
 		headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
 	});
@@ -31,11 +31,11 @@ export function createMailQueue(url: string, secretKey: string) {
 	return {
 		/** From now on enquiries queue mail. */
 		turnOn: () => rowsOf(client.from("mail_settings").update({ is_on: true }).eq("id", "mail").select("is_on")),
-		/** Takes what is due. What is not begun in five minutes is due again. */
+		/** Claims the due mails. A mail that is not begun within five minutes is due again. */
 		claim: (): Promise<QueuedMail[]> => rowsOf(client.rpc("claim_mails")),
 		/**
-		 * Counts an attempt at mails with so many earlier ones, and a trigger of `mails` plans the next one;
-		 * resolves with the rows that none other began.
+		 * Counts an attempt at mails with this many earlier ones; a trigger of `mails` schedules the next one.
+		 * Resolves with the rows that no other mailer began.
 		 */
 		begin: (ids: number[], attempts: number) =>
 			rowsOf(
@@ -47,14 +47,14 @@ export function createMailQueue(url: string, secretKey: string) {
 					.select("id"),
 			),
 		markSent: (ids: number[]) => update(ids, { sent_at: new Date().toISOString(), next_attempt_at: null, error: null }),
-		/** `recipients`: the addresses that are still to get a notice, if others have it. */
+		/** `recipients`: the addresses that have not received a notice yet, if others have. */
 		markFailed: (ids: number[], reason: string, recipients?: string[]) =>
 			update(ids, {
 				error: cutText(reason, maxErrorLength),
 				...(recipients && { recipient: recipients.join(", ") }),
 			}),
 		adminEmails: async () => (await rowsOf<{ email: string }>(client.rpc("admin_emails"))).map(({ email }) => email),
-		/** The name for signatures: the profile's, or that of the site. */
+		/** The name for signatures: the profile's, else the site's. */
 		siteName: async (): Promise<string> => {
 			const [own] = await rowsOf<{ name: string }>(client.from("profile").select("name"));
 			const [site] = own ? [own] : await rowsOf<{ name: string }>(client.from("site_settings").select("name"));

@@ -7,9 +7,9 @@ import type { MailSettings } from "./environment.ts";
 const connections = 2;
 /** How long a mail server may be silent. */
 const smtpTimeoutMs = 30_000;
-/** A claimed mail is begun within this time or left, and is due again five minutes after its claim. */
+/** A claimed mail is begun within this time or skipped, and is due again five minutes after its claim. */
 const claimMs = 60_000;
-/** How often, and how long, the backend is told the result of an attempt. */
+/** The interval and the duration of retries when the result of an attempt is stored. */
 const markPauseMs = 2_000;
 const markAttempts = 30;
 
@@ -17,13 +17,13 @@ interface Options {
 	queue: MailQueue;
 	settings: MailSettings;
 	siteUrl: string;
-	/** Called after each attempt, with the rows of the queue and what the mail server refused. */
+	/** Called after each attempt, with the rows of the queue and the mail server's refusal. */
 	onAttempt: (ids: number[], failure: string | null) => void;
 	/** Once it aborts no further mail is begun. */
 	signal?: AbortSignal;
 }
 
-/** Sends what is queued, over two connections that stay open until `close`. */
+/** Sends queued mails, over two connections that stay open until `close`. */
 export function createSender({ queue, settings, siteUrl, onAttempt, signal }: Options) {
 	const transport = createTransport(
 		{
@@ -37,7 +37,7 @@ export function createSender({ queue, settings, siteUrl, onAttempt, signal }: Op
 		{ from: settings.from, disableFileAccess: true, disableUrlAccess: true },
 	);
 
-	/** Sends the mails one after the other, until the time of their claim is over. */
+	/** Sends the mails one after another, until their claim ends. */
 	async function sendEach(mails: Iterator<Mail>, endsAt: number) {
 		for (;;) {
 			if (signal?.aborted || performance.now() > endsAt) return;
@@ -60,7 +60,7 @@ export function createSender({ queue, settings, siteUrl, onAttempt, signal }: Op
 		onAttempt(ids, failure);
 	}
 
-	/** A mail whose result is not stored is sent again, so this waits for a backend that starts again. */
+	/** A mail without a stored result is sent again, so this waits for a backend that restarts. */
 	async function store(write: () => Promise<unknown>) {
 		for (let attempts = 1; ; attempts++) {
 			try {
@@ -85,7 +85,7 @@ export function createSender({ queue, settings, siteUrl, onAttempt, signal }: Op
 			await Promise.all(Array.from({ length: connections }, () => sendEach(mails, endsAt)));
 			return true;
 		},
-		/** Sends one mail that is in no queue; rejects when the server refuses it. */
+		/** Sends one mail outside of the queue; rejects when the server refuses it. */
 		async send(message: SendMailOptions): Promise<void> {
 			await transport.sendMail(message);
 		},

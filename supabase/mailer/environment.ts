@@ -10,11 +10,11 @@ export interface MailSettings {
 	/** smtp or smtps, with credentials. */
 	smtpUrl: string;
 	from: Address;
-	/** Who gets notices; empty: the admins. */
+	/** The recipients of notices; empty: the admins. */
 	notify: Address[];
 }
 
-/** Undefined without SMTP_URL: then no mail leaves. Throws a StartError that names an unusable variable. */
+/** Undefined without SMTP_URL: then no mail is sent. Throws a StartError that names an unusable variable. */
 export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
 	const given = (name: string) => env[name]?.trim() || undefined;
 	const smtpUrl = given("SMTP_URL");

@@ -3,7 +3,7 @@ import { createMailQueue } from "./createMailQueue.ts";
 import { readMailSettings } from "./environment.ts";
 import { log, runMailer } from "./runMailer.ts";
 
-// The mailer's process: a mail server that hangs holds up neither the site nor the backend.
+// The mailer's process: a mail server that hangs delays neither the site nor the backend.
 process.once("uncaughtException", (error) => {
 	log.fatal({ reason: describeError(error) }, "The mailer ends.");
 	process.exit(1);
@@ -12,7 +12,7 @@ const stopped = new AbortController();
 const stop = () => stopped.abort();
 process.on("SIGTERM", stop);
 process.on("SIGINT", stop);
-// The supervising process is gone.
+// The supervising process has ended.
 process.on("disconnect", stop);
 
 const { BACKEND_URL = "", BACKEND_SECRET_KEY = "", SITE_URL = "", MAIL_OUTBOX } = process.env;

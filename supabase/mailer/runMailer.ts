@@ -6,24 +6,24 @@ import { createSender } from "./createSender.ts";
 import type { MailSettings } from "./environment.ts";
 import { sendAuthMails } from "./sendAuthMails.ts";
 
-/** Rows of the queue, never an address or a text: a mail server's words may hold the recipient. */
+/** Logs rows of the queue, never an address or a text: a mail server's response may contain the recipient. */
 export const log = createLogger("mailer");
 
 /** How often the queue is read. */
 const intervalMs = 2_000;
-/** Between two attempts at the outbox. */
+/** The pause between two attempts at the outbox. */
 const outboxPauseMs = 60_000;
 
 interface Options {
 	queue: MailQueue;
 	settings: MailSettings;
 	siteUrl: string;
-	/** Where the embedded backend leaves its own mail. */
+	/** The folder of the embedded backend's own mail. */
 	outbox: string | undefined;
 	signal: AbortSignal;
 }
 
-/** Sends what is queued until `signal` aborts. Never rejects: what failed is tried again later. */
+/** Sends queued mails until `signal` aborts. Never rejects: failed mails are retried later. */
 export async function runMailer({ queue, outbox, signal, ...options }: Options): Promise<void> {
 	const sender = createSender({
 		...options,

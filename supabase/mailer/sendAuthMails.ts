@@ -10,12 +10,12 @@ export interface OutboxMail {
 	text: string;
 }
 
-/** After this time the process that claimed a mail is taken for dead; a mail server has two minutes. */
+/** After this time the claiming process counts as dead; a mail server has two minutes. */
 const maxClaimMs = 5 * 60 * 1000;
 
 /**
- * Sends the mails that the backend left in its outbox, and deletes them; a failed one stays. Mailers that
- * share the folder claim a mail by renaming it.
+ * Sends the mails in the backend's outbox, and deletes them; keeps a failed one. Mailers that share the
+ * folder claim a mail by renaming it.
  */
 export async function sendAuthMails(
 	folder: string,
@@ -24,7 +24,7 @@ export async function sendAuthMails(
 ): Promise<void> {
 	const names = await readdir(folder).catch(() => []);
 	for (const found of names.sort()) {
-		// A name that is no time is not one of the backend's.
+		// A name without a time is not one of the backend's.
 		if (!(Date.now() - sentAt(found) < maxAgeMs)) continue;
 		const [, name = found, claimedAt = 0] = /^(.*)\.(\d+)\.claim$/.exec(found) ?? [];
 		if (Date.now() - Number(claimedAt) < maxClaimMs) continue;

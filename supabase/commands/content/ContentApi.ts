@@ -10,12 +10,12 @@ export type Entity = "essays" | "projects";
 /** A row with the names of its columns. */
 export type Row = Record<string, unknown>;
 
-/** The content of a site through its API, as the import and the export use it. */
+/** The content of a site through its API, for the import and the export. */
 export type ContentApi = ReturnType<typeof createContentApi>;
 
 /**
- * Runs `work` on the content of this machine's site, whether it runs or not, or of a hosted project. The
- * rights are those of the service role: an admin may not bring ids and times along.
+ * Runs `work` on the content of this machine's site, whether it runs or not, or of a hosted project. It has
+ * the rights of the service role, because an admin may not set ids and times.
  */
 export function withContentApi<Result>(env: NodeJS.ProcessEnv, work: (api: ContentApi) => Promise<Result>): Promise<Result> {
 	if (env.SUPABASE_URL) {
@@ -34,7 +34,7 @@ export function withContentApi<Result>(env: NodeJS.ProcessEnv, work: (api: Conte
 
 const tokenSeconds = 60;
 
-/** For one request: the gateway takes only small bodies without a token. */
+/** For one request, because the gateway accepts only small bodies without a token. */
 function signServiceToken(secret: string): string {
 	const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 	const claims = { role: "service_role", exp: Math.floor(Date.now() / 1000) + tokenSeconds };
@@ -47,7 +47,7 @@ interface Access {
 	key: string;
 	/** Called for each request. */
 	token: () => string;
-	/** What stands before `/storage/v1/` in an image's URL; empty where the site serves its images. */
+	/** The part of an image's URL before `/storage/v1/`; empty if the site serves its images. */
 	imageOrigin: string;
 }
 
@@ -66,7 +66,7 @@ function createContentApi({ url, key, token, imageOrigin }: Access) {
 			.catch(() => {
 				throw new CommandError(`${url} does not answer; run the command again when it does, it goes on where it ended.`);
 			});
-		// What the site fails to store is one row or one image, and the others go on.
+		// The site failed to store only this row or image, so the command continues.
 		const isRefused = method === "POST" && answer.status === 500;
 		if (answer.status === 401 || answer.status === 403 || (answer.status >= 500 && !isRefused)) {
 			throw new CommandError(`The site answered ${answer.status}: ${readMessage(answer)}`);
@@ -104,7 +104,7 @@ function createContentApi({ url, key, token, imageOrigin }: Access) {
 			const headers = { "content-type": type, "cache-control": "max-age=3600", "x-upsert": "false" };
 			return post(`/storage/v1/object/${pathOf(bucket, name)}`, bytes as BodyInit, headers);
 		},
-		/** Null if there is no such image. */
+		/** Null if the image does not exist. */
 		async readImage(bucket: Bucket, name: string): Promise<Buffer | null> {
 			const { ok, bytes } = await send("GET", `/storage/v1/object/public/${pathOf(bucket, name)}`);
 			return ok ? bytes : null;

@@ -7,17 +7,17 @@ const maxSeconds = 10;
 
 const script = new Script("convert()");
 
-/** Converts one text. Rejects when that takes too long: some texts take time by the square of their depth. */
+/** Converts one text. Rejects at a time limit, because some texts take quadratic time in their depth. */
 export async function convert<Result>(text: () => Result): Promise<Result> {
 	try {
 		return script.runInNewContext({ convert: text }, { timeout: maxSeconds * 1000 });
 	} finally {
-		// Connections that the server ended meanwhile are noticed before the next request.
+		// Notices connections that the server has closed before the next request.
 		await setImmediate();
 	}
 }
 
-/** Why one post or image is left out, whatever went wrong. Throws what ends the whole command. */
+/** The reason why one post or image is left out. Rethrows errors that end the whole command. */
 export function toReason(error: unknown): string {
 	if (error instanceof CommandError) throw error;
 	const { code, message } = error as NodeJS.ErrnoException;
@@ -27,7 +27,7 @@ export function toReason(error: unknown): string {
 	return typeof code === "string" ? `cannot be read (${code})` : `cannot be read: ${String(message).split("\n")[0]}`;
 }
 
-/** Reads a source post by post; one that fails is named with the reason, and the others go on. */
+/** Reads a source post by post; reports failed posts with the reason and continues. */
 export async function readEach<Entry>(
 	entries: readonly Entry[],
 	nameOf: (entry: Entry) => string,

@@ -9,7 +9,7 @@ import type { Target } from "./createLinkFinder.ts";
 import { downloadImage } from "./downloadImage.ts";
 import type { SourceFolder } from "./sources/SourceFolder.ts";
 
-/** Where an image is now, and why the site does not have it; `isLeft` if it should have come along. */
+/** An image's new URL, or why the site does not have it; `isLeft` if it should have been imported. */
 export interface StoredImage {
 	url?: string | undefined;
 	reason?: string;
@@ -20,9 +20,9 @@ interface ImageStoreOptions {
 	api: ContentApi;
 	folder: SourceFolder;
 	isDryRun: boolean;
-	/** Whether images elsewhere are downloaded. */
+	/** Whether external images are downloaded. */
 	isDownloading: boolean;
-	/** Origins that may be in the own network. */
+	/** Origins that may be in the local network. */
 	trusted: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export function createImageStore({ api, folder, isDryRun, isDownloading, trusted
 			: putAll(bucket, { ...upload, name: upload.toFileName(upload.copies.map(({ width }) => width)) });
 	}
 
-	/** An image of `export:content` keeps its name, so that the text stays the same to the byte. */
+	/** An image of `export:content` keeps its name, so that the text stays identical byte for byte. */
 	async function storeOwn(path: string, bytes: Buffer, bucket: Bucket, name: string): Promise<StoredImage> {
 		const upload = await prepareImage(bytes);
 		if (typeof upload === "string") return left(upload);
@@ -122,18 +122,18 @@ export function createImageStore({ api, folder, isDryRun, isDownloading, trusted
 			results.set(key, result);
 			return result;
 		},
-		/** How many images were not there before. */
+		/** The number of newly stored images. */
 		added: () => added.size,
 	};
 }
 
-/** The names of the copies for narrow screens that an image has by its URL. */
+/** The names of an image's copies for narrow screens, derived from its URL. */
 export function copyNamesOf(url: string): string[] {
 	const { stem = "", copies = [] } = parseImageUrl(url) ?? {};
 	return copies.map((width) => `${posix.basename(stem)}.w${width}.webp`);
 }
 
-/** An image as the admin's upload would store it, named by its bytes; else the reason. */
+/** An image prepared like the admin's upload, named by its bytes; else the reason. */
 async function prepareImage(bytes: Buffer): Promise<PreparedUpload | string> {
 	const key = `${bytes.length}-${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}`;
 	try {

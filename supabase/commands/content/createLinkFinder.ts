@@ -4,7 +4,7 @@ import type { PlannedPost } from "./plan.ts";
 import { decode } from "./sources/fields.ts";
 import type { Post } from "./sources/Post.ts";
 
-/** Where a URL in a post leads. */
+/** The target of a URL in a post. */
 export type Target =
 	| { kind: "post"; url: string }
 	/** A file or a page of the old site: paths below the root, the likeliest first. */
@@ -12,16 +12,16 @@ export type Target =
 	| { kind: "remote"; url: string }
 	/** An image written into the text. */
 	| { kind: "data"; url: string }
-	/** A place in the same text, an e-mail, or an empty URL. */
+	/** A fragment of the same text, an e-mail, or an empty URL. */
 	| { kind: "none" };
 
 /** Folders whose files the tools publish at the root of the site. */
 const publicFolders = ["", "public", "static", "assets", "src/assets", "source", "src", "content"];
 
-/** Segments that may stand before a slug wherever the post was. */
+/** Segments that may precede a slug, independent of the post's folder. */
 const usualSections = /^(blog|posts?|p|articles?|writing|essays|notes|archives|news)$/;
 
-/** Finds what the URLs in posts lead to; `origins` are those of the old site. */
+/** Finds the targets of the URLs in posts; `origins` are the old site's. */
 export function createLinkFinder(
 	planned: readonly PlannedPost[],
 	origins: readonly string[],
@@ -48,7 +48,7 @@ export function createLinkFinder(
 		const page = path.replace(/\.(md|markdown)$/, "");
 		const segments = page.split("/").filter(Boolean);
 		const candidates = bySlug.get(toSlug(segments.at(-1)?.replace(/\.html?$/, "") ?? "")) ?? [];
-		// A file's name is meant, wherever the file is.
+		// The URL names a file, in any folder.
 		const isFile = /\.(md|markdown)$/.test(path);
 		const [found, second] = candidates.filter(({ post }) => {
 			const sections = post.sections.map(toSlug);
@@ -72,7 +72,7 @@ export function createLinkFinder(
 		const pageFolder = posix.join(post.folder, nameOf(post));
 		const found = findPost(toPath(rooted), query) ?? findPost(toPath(posix.join(pageFolder, path)), query);
 		if (found !== undefined) return { kind: "post", url: found + fragment };
-		// Astro's names for its own folder.
+		// Astro's aliases for its source folder.
 		const alias = path.replace(/^[~@]\/?/, "");
 		const paths = path.startsWith("/") ? [] : [rooted, ...(alias === path ? [] : [`src/${alias}`])];
 		return {
@@ -83,7 +83,7 @@ export function createLinkFinder(
 	};
 }
 
-/** The last segment of the page's URL, as far as the source says. */
+/** The last segment of the page's URL, if the source has it. */
 const nameOf = ({ path, slug }: Post) => (path === undefined ? slug : posix.basename(path, posix.extname(path)));
 
 /** The path without the parts that servers add. */

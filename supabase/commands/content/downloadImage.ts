@@ -6,8 +6,8 @@ const timeLimitMs = 20_000;
 const maxRedirects = 3;
 
 /**
- * The bytes of an image elsewhere, or the reason why there are none. An export may name any host, so those of
- * the own network are asked only where they are `trusted`.
+ * Downloads an external image; returns its bytes or the reason of the failure. An export may name any host,
+ * so hosts of the local network are requested only if they are `trusted`.
  */
 export async function downloadImage(url: string, trusted: readonly string[]): Promise<Buffer | string> {
 	const signal = AbortSignal.timeout(timeLimitMs);

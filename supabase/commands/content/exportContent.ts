@@ -61,7 +61,7 @@ async function writeContent(api: ContentApi, folder: string): Promise<number> {
 
 const imageColumns = ["featured_image", "share_image", "preview_url"];
 
-/** A link to something that is not exported stays as it is. */
+/** Keeps a link to something that is not exported. */
 async function toFile(
 	entity: Entity,
 	{ content, ...columns }: Row,
@@ -108,7 +108,7 @@ function createImageWriter(api: ContentApi, folder: string) {
 	}
 
 	return {
-		/** The path of the image from a file of the export; undefined for one that the site does not store. */
+		/** The path of the image relative to an exported file; undefined if the site does not store the image. */
 		async write(url: string): Promise<string | undefined> {
 			const [bucket = "", ...names] = url.startsWith(prefix) ? url.slice(prefix.length).split("/") : [];
 			const name = names.join("/");

@@ -10,7 +10,7 @@ import { loadImport, readSource } from "./sources/readSource.ts";
 
 const usage = "npm run import -- <folder or file> [--dry-run] [--download] [--url <where the blog was>]";
 
-/** Brings the posts of another tool into the site, as drafts. Resolves with 1 if something was left out. */
+/** Imports the posts of another tool as drafts. Resolves with 1 if something was left out. */
 export const importContent: Command = async (args, env) => {
 	const options = { "dry-run": { type: "boolean" }, download: { type: "boolean" }, url: { type: "string" } } as const;
 	const { subject, values } = readSubject(args, options, usage);
@@ -35,7 +35,7 @@ export const importContent: Command = async (args, env) => {
 	});
 };
 
-/** Whether a text in Markdown holds HTML, apart from code that shows some. */
+/** Whether a Markdown text contains HTML outside of code. */
 async function holdsHtml({ posts }: Source): Promise<boolean> {
 	for (const { columns, body } of posts) {
 		const isHtml = ({ type }: Token) => type === "htmlFlow" || type === "htmlText";

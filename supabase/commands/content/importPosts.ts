@@ -22,7 +22,7 @@ export interface ImportOptions {
 	replaceHtml: (text: string) => string;
 }
 
-/** Imports what is readable and prints what became of each post; resolves with how much was left out. */
+/** Imports the readable posts and prints the result of each; resolves with the number left out. */
 export async function importPosts(source: Source, options: ImportOptions): Promise<number> {
 	const { api, progress, isDryRun } = options;
 	const stored = { essays: await api.list("essays", "id,title,date"), projects: await api.list("projects", "id,title") };
@@ -100,7 +100,7 @@ function createRewriting(
 	}
 
 	async function rewrite({ kind, url }: Destination): Promise<string | undefined> {
-		// Of a file of `export:content`, all other URLs are as the site had them.
+		// In a file of `export:content`, all other URLs are already those of the site.
 		if (post.columns && !/^\.\.\/images\/|^(?:\.\.\/(?:essays|projects)\/)?[a-z0-9-]+\.md(?:#|$)/.test(url)) {
 			return undefined;
 		}
@@ -121,7 +121,7 @@ function createRewriting(
 		left,
 		counts,
 		rewriteBody: async () => rewriteDestinations(post.columns ? post.body : await convert(() => replaceHtml(post.body)), rewrite),
-		/** The new URL of an image, or the old one where it stays elsewhere. */
+		/** The new URL of an image, or the old one if the image is not imported. */
 		rewriteImage: async (written: string | undefined) => (written === undefined ? undefined : storeImage(written)),
 	};
 }

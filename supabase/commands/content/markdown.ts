@@ -7,13 +7,13 @@ interface Range {
 	to: number;
 }
 
-/** A piece of the text with its kind, as micromark names it, and the kinds around it. */
+/** A part of the text with its kind, as micromark names it, and its enclosing kinds. */
 export interface Token extends Range {
 	type: string;
 	parents: readonly string[];
 }
 
-/** The tokens of CommonMark and GFM, with their places in the text. */
+/** The tokens of CommonMark and GFM, with their offsets in the text. */
 export function tokensOf(text: string): Token[] {
 	const events = postprocess(
 		parse({ extensions: [gfm()] })
@@ -37,7 +37,7 @@ export interface Edit extends Range {
 	text: string;
 }
 
-/** The text with these pieces replaced; they do not overlap. */
+/** The text with these parts replaced; they do not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
 	let result = "";
 	let last = 0;
@@ -48,7 +48,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 	return result + text.slice(last);
 }
 
-/** The path or URL of a link, an image or a definition that either may use. */
+/** The path or URL of a link, an image or a definition. */
 export interface Destination extends Range {
 	kind: "link" | "image" | "definition";
 	url: string;

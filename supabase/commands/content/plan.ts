@@ -3,19 +3,19 @@ import { reservedSlugs, toSlug } from "@site/shared-data/rules";
 import type { Entity, Row } from "./ContentApi.ts";
 import type { Post, Unreadable } from "./sources/Post.ts";
 
-/** A post with the id that it has on the site. */
+/** A post with its id on the site. */
 export interface PlannedPost {
 	post: Post;
 	id: string;
-	/** The site holds it already; it stays as it is. */
+	/** The site already has it; it is not changed. */
 	isThere: boolean;
 	/** The id of the text that it translates. */
 	translationOf?: string | undefined;
 }
 
 /**
- * Gives ids, the same in each run: a post whose id, and title or day, are on the site is there already. An id
- * that belongs to another text is refused.
+ * Assigns ids, the same in each run: a post counts as imported if its id, and title or day, are on the site.
+ * Refuses an id that belongs to another text.
  */
 export function planPosts(
 	posts: readonly Post[],

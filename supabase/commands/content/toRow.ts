@@ -13,18 +13,18 @@ import { convert } from "./convert.ts";
 import { tokensOf } from "./markdown.ts";
 import type { PlannedPost } from "./plan.ts";
 
-/** What the import made of a post's text and images. */
+/** A post's imported text and images. */
 export interface Content {
 	body: string;
-	/** The new URL of an image of the post; undefined for one that the site does not get. */
+	/** The new URL of an image of the post; undefined if it is not imported. */
 	rewriteImage: (written: string | undefined) => Promise<string | undefined>;
 }
 
 const wordsPerMinute = 220;
-/** Of an excerpt that is made from the text. */
+/** Limit of an excerpt that is made from the text. */
 const maxFirstWords = 300;
 
-/** The row of a post: a draft with its original date. What does not fit into a column is added to `notes`. */
+/** The row of a post: a draft with its original date. Adds values that do not fit a column to `notes`. */
 export async function toRow(
 	{ post, id, translationOf }: PlannedPost,
 	{ body, rewriteImage }: Content,
@@ -53,7 +53,7 @@ export async function toRow(
 	};
 }
 
-/** What search engines show; without it they show the excerpt. */
+/** The text for search engines; without it they show the excerpt. */
 function describe(written: string | undefined, excerpt: string, notes: string[]): string | null {
 	const description = written?.replace(/\s+/g, " ");
 	return description === undefined || description === excerpt
@@ -61,7 +61,7 @@ function describe(written: string | undefined, excerpt: string, notes: string[])
 		: shortened(description, essayRules.description.max, "description", notes);
 }
 
-/** The first five that fit; the others are named. */
+/** The first five valid topics; the others go to the notes. */
 function chooseTopics(written: readonly string[], notes: string[]): string[] {
 	const all = written.map((topic) => topic.trim()).map((topic) => [toSlug(topic), topic] as const);
 	const topics = new Map(all.toReversed());
@@ -76,7 +76,7 @@ function chooseTopics(written: readonly string[], notes: string[]): string[] {
 	return chosen;
 }
 
-/** The language of the site that is meant; a text in another one is no translation here. */
+/** The matching language of the site; a text in another language is no translation here. */
 function chooseLanguage(written: string | undefined, translationOf: string | undefined, notes: string[]): Row {
 	const language = written?.toLowerCase().split(/[-_]/)[0] ?? "en";
 	if (languages.some((known) => known === language)) return { language, translation_of: translationOf ?? null };
@@ -101,7 +101,7 @@ async function rewriteColumns(columns: Row, rewriteImage: Content["rewriteImage"
 const unread = new Set(["image", "resource", "reference", "definition", "htmlText", "gfmFootnoteCall", "gfmFootnoteDefinition"]);
 const words = new Set(["data", "codeTextData", "characterEscapeValue", "lineEnding"]);
 
-/** The text of the first paragraph with words, at most `max` characters, cut at a word. */
+/** The first paragraph with words, at most `max` characters, cut at a word. */
 function firstWords(markdown: string, max: number): string {
 	const tokens = tokensOf(markdown);
 	for (const paragraph of tokens.filter(({ type }) => type === "paragraph")) {

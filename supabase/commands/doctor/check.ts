@@ -4,7 +4,7 @@ export interface Check {
 	claim: string;
 	/** The actual state and its repair; absent when the claim is true. */
 	problem?: string;
-	/** It is neither right nor wrong, but worth knowing. */
+	/** Neither right nor wrong, but worth knowing. */
 	isRemark?: true;
 }
 
@@ -19,7 +19,7 @@ export interface Answer {
 
 const timeoutMs = 20_000;
 
-/** Reads an address, without following a redirect. */
+/** Requests a URL without following a redirect. */
 export async function readUrl(url: string, headers: Record<string, string> = {}): Promise<Answer> {
 	try {
 		const response = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
@@ -29,7 +29,7 @@ export async function readUrl(url: string, headers: Record<string, string> = {})
 	}
 }
 
-/** The JSON of an answer; an empty object where it has none. */
+/** The JSON of an answer; an empty object without one. */
 export function parseJson<Value>({ bytes }: Answer): Partial<Value> {
 	try {
 		return (JSON.parse(bytes.toString()) ?? {}) as Partial<Value>;

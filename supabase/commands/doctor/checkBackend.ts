@@ -7,7 +7,7 @@ import { checkMail } from "./checkMail.ts";
 /** A backend over HTTP: this machine's own or a hosted project. */
 export type Backend = HostedProject & { publishableKey: string };
 
-/** Checks whether the backend answers, what pages read there, its accounts and buckets, and its mail. */
+/** Checks whether the backend answers, its content, its accounts and buckets, and its mail. */
 export async function checkBackend(backend: Backend): Promise<Check[]> {
 	const { status } = await readUrl(`${backend.url}/rest/v1/`, { apikey: backend.publishableKey });
 	const reachable = check(`${backend.url} answers`, status === 0, "it does not: start the site, or look at SUPABASE_URL");
@@ -16,7 +16,7 @@ export async function checkBackend(backend: Backend): Promise<Check[]> {
 	return [reachable, ...(await Promise.all(checks)).flat()];
 }
 
-/** Asks what the public pages ask, so a table or a column that is missing is found. */
+/** Sends the queries of the public pages, which finds a missing table or column. */
 export async function checkContent({ url, publishableKey }: Pick<Backend, "url" | "publishableKey">): Promise<Check[]> {
 	const site = createPublicRepositories({ url, key: publishableKey });
 	const reads: [name: string, read: () => Promise<unknown>][] = [
@@ -44,7 +44,7 @@ interface AuthSettings {
 	external?: { email?: boolean; anonymous_users?: boolean };
 }
 
-/** What a hosted project's dashboard decides about accounts. The site's own backend has no sign-up. */
+/** Checks the account settings of a hosted project's dashboard. The site's own backend has no sign-up. */
 async function checkAccounts({ url, publishableKey }: Backend): Promise<Check[]> {
 	const answer = await readUrl(`${url}/auth/v1/settings`, { apikey: publishableKey });
 	if (answer.status !== 200) return [];

@@ -10,14 +10,14 @@ import { findTellingImages } from "../images/findTellingImages.ts";
 import { callSite } from "../withSite.ts";
 import { type Check, check } from "./check.ts";
 
-/** Compares the migrations of the running database with those that are here. */
+/** Compares the migrations of the running database with those of this version. */
 export async function checkMigrations(endpoint: ControlEndpoint): Promise<Check> {
 	const applied = (await json(await callSite(endpoint, "GET", "/migrations"))) as string[];
 	const missing = listMigrations().flatMap(({ version }) => (applied.includes(version) ? [] : version));
 	return check("every migration is applied", missing.length > 0, `${missing.join(", ")} is not: restart the site`);
 }
 
-/** Looks into every stored image for what tells where, when and by whom it was made. */
+/** Searches every stored image for metadata about its place, time and author. */
 export async function checkImages(env: NodeJS.ProcessEnv): Promise<Check> {
 	const telling: string[] = [];
 	try {
@@ -30,7 +30,7 @@ export async function checkImages(env: NodeJS.ProcessEnv): Promise<Check> {
 	return check("no stored image tells where or by whom it was made", telling.length > 0, `${names}: \`npm run images:clean\``);
 }
 
-/** Checks the backups that the site of these variables schedules, and whether the newest can be read. */
+/** Checks the scheduled backups of the site with these variables, and whether the newest is readable. */
 export async function checkBackups(dataDir: string, env: NodeJS.ProcessEnv): Promise<Check[]> {
 	const schedule = readBackupSchedule(env);
 	const [newest] = listBackups(dataDir);

@@ -1,14 +1,14 @@
 import type { HostedProject } from "../hostedProject.ts";
 import { type Check, check, parseJson, readUrl } from "./check.ts";
 
-/** A mail is tried within seconds; one that is due for longer has no mailer. */
+/** Mails are sent within seconds; one that is overdue for longer has no mailer. */
 const maxWaitMs = 5 * 60_000;
-/** How long a mailer may have a mail before it begins to send it. */
+/** How long a mailer may hold a mail before it begins to send it. */
 const claimMs = 5 * 60_000;
-/** /admin/system shows what failed for as long. */
+/** /admin/system shows failures for the same time. */
 const shownMs = 30 * 24 * 60 * 60_000;
 
-/** Checks whether the mail of enquiries leaves. Only the secret key reads that. */
+/** Checks whether enquiry mail is sent, which only the secret key may read. */
 export async function checkMail({ url, secretKey: apikey }: Pick<HostedProject, "url" | "secretKey">): Promise<Check[]> {
 	if (apikey === undefined) return [{ claim: "whether mail leaves is only seen with SUPABASE_SECRET_KEY", isRemark: true }];
 	const read = (path: string) => readUrl(`${url}/rest/v1/${path}`, { apikey });
@@ -35,7 +35,7 @@ export async function checkMail({ url, secretKey: apikey }: Pick<HostedProject, 
 	if (!settings?.is_on) {
 		return [{ claim: "no mail leaves this site: set SMTP_URL to get notices of messages and to send passwords", isRemark: true }];
 	}
-	// A mailer that takes a mail again and again, and never begins it, moves its time on.
+	// A mailer that repeatedly claims a mail without beginning it postpones its time.
 	const dueTimes = [next?.next_attempt_at, untried && Date.parse(untried.created_at) + claimMs];
 	const dueAt = Math.min(Date.now(), ...dueTimes.flatMap((time) => (time ? new Date(time).getTime() : [])));
 	return [

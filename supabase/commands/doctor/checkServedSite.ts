@@ -7,7 +7,7 @@ import { checkContent } from "./checkBackend.ts";
 const filesAtOnce = 8;
 const missingPath = "/no-such-page-of-the-doctor";
 
-/** Looks at a site as visitors get it, whoever serves it. Sends reads only. */
+/** Checks a site as visitors see it, whatever serves it. Sends only reads. */
 export async function checkServedSite(address: string): Promise<Check[]> {
 	const site = readOrigin(address);
 	const ask = (path: string) => readUrl(site + path);
@@ -41,7 +41,7 @@ export async function checkServedSite(address: string): Promise<Check[]> {
 	];
 }
 
-/** The remotes whose pages a server cannot render, as its `/healthz` names them; nothing of another host. */
+/** The remotes that a server cannot render, from its `/healthz`; ignores another host's answer. */
 export function checkRemotes(health: Answer): Check[] {
 	const { backend, remotes = [] } = parseJson<{ backend: string; remotes: RemoteProblem[] }>(health);
 	const problems = remotes.map(
@@ -84,7 +84,7 @@ function readOrigin(address: string): string {
 	return origin;
 }
 
-/** Asks the backend that forms and the admin area talk to. */
+/** Checks the backend that forms and the admin area use. */
 async function checkConfig(config: Answer): Promise<Check[]> {
 	const { supabaseUrl: url = "", supabaseKey: publishableKey = "" } = parseJson<Record<string, string>>(config);
 	if (URL.canParse(url)) return checkContent({ url, publishableKey });

@@ -8,7 +8,7 @@ import { type Backend, checkBackend } from "./checkBackend.ts";
 import { checkBackups, checkImages, checkMigrations } from "./checkInstallation.ts";
 import { checkRemotes, checkServedSite } from "./checkServedSite.ts";
 
-/** `npm run doctor`: prints what is wrong with a site, and the repair. Writes nothing. */
+/** `npm run doctor`: prints a site's problems and their repairs. Writes nothing. */
 export const doctor: Command = async (args, env) => {
 	const { subject } = readArguments(args, {}, "npm run doctor -- [address]");
 	const checks = subject ? await checkServedSite(subject) : await checkOwner(env);

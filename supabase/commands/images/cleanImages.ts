@@ -1,7 +1,7 @@
 import { type Command, printLines, readArguments } from "../commandLine.ts";
 import { findTellingImages } from "./findTellingImages.ts";
 
-/** `npm run images:clean`: removes place, camera and names from the images that are stored. */
+/** `npm run images:clean`: removes place, camera and names from the stored images. */
 export const cleanImages: Command = async (args, env) => {
 	readArguments(args, {}, "npm run images:clean");
 	const damaged: string[] = [];

@@ -14,13 +14,13 @@ interface StoredImages {
 	replace(bucket: string, name: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** An image that tells of its making, and what removes that; a damaged one has to be replaced. */
+/** An image with metadata, and a function that removes it; a damaged image must be replaced. */
 export interface TellingImage {
 	path: string;
 	clean: (() => Promise<void>) | undefined;
 }
 
-/** Those of the hosted project, or of this machine's site. */
+/** The images of the hosted project, or of this machine's site. */
 export async function* findTellingImages(env: NodeJS.ProcessEnv): AsyncGenerator<TellingImage> {
 	const images = env.SUPABASE_URL ? imagesOfProject(env) : imagesOfFolder(join(readDataDir(env), "files"));
 	for (const bucket of buckets) {

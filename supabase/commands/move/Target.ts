@@ -1,10 +1,10 @@
 import type { BackupEntry, BackupHeader } from "../../embedded/backup/backupFormat.ts";
 
-/** Where a site moves to. */
+/** The target of a move. */
 export interface Target {
-	/** For sentences, without a password. */
+	/** The name in messages, without a password. */
 	name: string;
-	/** What to do afterwards. */
+	/** The next step for the operator. */
 	next: string;
 	/** Runs `work` on the target. */
 	open(work: (site: OpenTarget) => Promise<void>): Promise<void>;
@@ -13,11 +13,11 @@ export interface Target {
 }
 
 export interface OpenTarget {
-	/** All of it, as the entries of a backup. */
+	/** The whole site, as the entries of a backup. */
 	read(): AsyncIterable<BackupHeader | BackupEntry>;
-	/** Puts the backup in the place of a new site, or of any when `isReplacing`. */
+	/** Writes the backup over a new site, or over any site if `isReplacing`. */
 	write(file: string, isReplacing: boolean): Promise<void>;
 }
 
-/** Writes all of a site that moves into a backup. */
+/** Writes the whole source site into a backup. */
 export type Source = (file: string) => Promise<void>;

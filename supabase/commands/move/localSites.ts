@@ -21,7 +21,7 @@ export const localSource =
 			await writeBackup(endpoint, file, { includesRuntimeData: true });
 		});
 
-/** A data directory or a PostgreSQL server that this machine's site moves to. */
+/** A data directory or a PostgreSQL server as the target of this machine's site. */
 export function localTarget(to: string, env: NodeJS.ProcessEnv, tempDir: string, progress: Progress): Target {
 	const home = readDataDir(env);
 	const dataDir = isServer(to) ? join(tempDir, "target") : resolve(to);
@@ -33,12 +33,12 @@ export function localTarget(to: string, env: NodeJS.ProcessEnv, tempDir: string,
 			? "Set DATABASE_URL to it, keep DATA_DIR, which has the keys and files, and start."
 			: `Set DATA_DIR to it${env.DATABASE_URL ? ", unset DATABASE_URL" : ""}, and start.`,
 		async open(work) {
-			// On a server keys and files stay where they are; the links serve the comparison.
+			// A server site keeps its keys and files in place; the links serve the comparison.
 			if (isServer(to)) await linkFiles(home, dataDir);
 			await withSite(environmentOf(to, dataDir, env), (endpoint) => work(openSite(endpoint, progress)), true);
 		},
 		async finish() {
-			// The keys come last: with them nobody signs in again, and no static page asks with a dead one.
+			// The keys come last: they keep sessions valid, and static pages contain the public one.
 			if (!isServer(to)) await writeFileDurably(secretsFile(dataDir), readFileSync(secretsFile(home)), { mode: 0o600 });
 		},
 	};
@@ -62,7 +62,7 @@ export function newHome(to: string, env: NodeJS.ProcessEnv, progress: Progress):
 
 const isServer = (to: string) => /^postgres(ql)?:/i.test(to);
 
-/** The data directory, or the server and database of the address without a password. */
+/** The data directory, or the URL's server and database without a password. */
 function nameOf(to: string): string {
 	if (!isServer(to)) return resolve(to);
 	return URL.canParse(to) ? `${new URL(to).host}${new URL(to).pathname}` : "it";
@@ -74,7 +74,7 @@ const environmentOf = (to: string, dataDir: string, env: NodeJS.ProcessEnv) => (
 	DATA_DIR: dataDir,
 });
 
-/** Refuses further files in `ownedDir`, if that is given. */
+/** Refuses further files in `ownedDir`, if given. */
 const openSite = (endpoint: ControlEndpoint, progress: Progress, ownedDir?: string): OpenTarget => ({
 	async *read() {
 		yield* readBackup(await callSite(endpoint, "GET", "/backup?runtime-data"));
@@ -103,7 +103,7 @@ function listFiles(folder: string): string[] {
 	return names.filter((name) => statSync(join(folder, name)).isFile());
 }
 
-/** The files of a site whose database is another server's are no less in use. */
+/** Rejects if the directory has another site's files, which a database on a server may use. */
 async function assertNoOtherFiles(backup: string, dataDir: string): Promise<void> {
 	const others = new Set(listFiles(join(dataDir, "files")));
 	for await (const entry of readBackup(createReadStream(backup))) {

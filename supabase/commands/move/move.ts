@@ -20,8 +20,8 @@ import type { Source, Target } from "./Target.ts";
 const usage = "npm run move -- --to <data directory | postgres://…> [--replace]";
 
 /**
- * Brings all of a site to a data directory, a PostgreSQL server or a hosted project, and compares both sides.
- * Cut off at any moment, the same command finishes it.
+ * Copies a whole site to a data directory, a PostgreSQL server or a hosted project, and compares both sides.
+ * After an interruption the same command finishes it.
  */
 export const move: Command = async (args, env) => {
 	const { subject, values } = readArguments(args, { to: { type: "string" }, replace: { type: "boolean" } }, usage);
@@ -47,7 +47,7 @@ export const move: Command = async (args, env) => {
 				progress.step("Comparing both sides …");
 				return describeDifferences(expected, await summarize(site.read(), compared));
 			};
-			// What an earlier run has brought is not brought again.
+			// Skips the copy if an earlier run has finished it.
 			if ((await compare()) !== "") {
 				await site.write(file, Boolean(values.replace));
 				const differences = await compare();
@@ -79,7 +79,7 @@ export const move: Command = async (args, env) => {
 interface Sides {
 	source: Source;
 	target: Target;
-	/** For the backup on its way. */
+	/** For the temporary backup. */
 	tempDir: string;
 	compared?: (entry: BackupEntry) => BackupEntry | undefined;
 	/** The side that is a hosted project. */
@@ -119,13 +119,13 @@ async function chooseSides(to: string, env: NodeJS.ProcessEnv, progress: Progres
 	return { source: localSource(env), target: localTarget(to, env, tempDir, progress), tempDir };
 }
 
-/** Where stored images of the two sides lie, for those that are named in full. */
+/** The origins of both sides in absolute URLs of stored images. */
 const originsOf = ({ url }: Project, env: NodeJS.ProcessEnv): string[] => {
 	const siteUrl = env.SITE_URL?.trim().replace(/\/+$/, "");
 	return siteUrl ? [url, siteUrl] : [url];
 };
 
-/** The source with each entry changed; without those that stay behind. */
+/** The source with each entry changed, without those that do not move. */
 const rewritten =
 	(source: Source, change: (entry: BackupEntry) => BackupEntry | undefined): Source =>
 	async (file) => {
@@ -142,7 +142,7 @@ async function* rewriteLines(file: string, change: (entry: BackupEntry) => Backu
 	}
 }
 
-/** Sessions stay behind, and passwords of which the project has no hash that a site of one's own knows. */
+/** Lists what does not move: sessions, and passwords without a hash that a self-hosted site verifies. */
 async function describeSignIn(file: string): Promise<string[]> {
 	const withoutPassword: string[] = [];
 	for await (const entry of readBackup(createReadStream(file))) {
@@ -158,11 +158,11 @@ async function describeSignIn(file: string): Promise<string[]> {
 	];
 }
 
-/** A move that was refused leaves no new directory behind. */
+/** Removes the new directory of a refused move. */
 function removeIfEmpty(directory: string): void {
 	try {
 		rmdirSync(directory);
 	} catch {
-		// It is in use, or was never made.
+		// It is in use, or was never created.
 	}
 }

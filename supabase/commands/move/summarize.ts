@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { BackupEntry, BackupHeader } from "../../embedded/backup/backupFormat.ts";
 
-/** Of each table, and of the files: how many there are, and one checksum of all, in any order. */
+/** For each table, and for the files: their number, and one checksum of all, in any order. */
 export type Summary = Map<string, { count: number; checksum: string }>;
 
-/** Reads a backup's entries to their end. What `toComparable` leaves out is not compared. */
+/** Reads a backup's entries to their end. Entries without a `toComparable` result are not compared. */
 export async function summarize(
 	entries: AsyncIterable<BackupHeader | BackupEntry>,
 	toComparable: (entry: BackupEntry) => BackupEntry | undefined = (entry) => entry,
@@ -26,7 +26,7 @@ export async function summarize(
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** What differs between two sites, such as "public.essays: 12 and 11"; empty when nothing does. */
+/** The differences between two sites, such as "public.essays: 12 and 11"; empty if there are none. */
 export function describeDifferences(left: Summary, right: Summary): string {
 	const names = [...new Set([...left.keys(), ...right.keys()])].sort();
 	return names

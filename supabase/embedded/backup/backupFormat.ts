@@ -6,13 +6,13 @@ import type { SiteVersion } from "../siteVersion.ts";
 
 export const backupFormat = "portfolio-backup-1";
 
-/** Backups of 3.0.0 name no version. */
+/** The header; backups of 3.0.0 contain no version. */
 export interface BackupHeader extends Partial<SiteVersion> {
 	format: typeof backupFormat;
-	/** The versions of the migrations that the rows belong to. */
+	/** The versions of the migrations of the rows' schema. */
 	schema: string[];
 	made: string;
-	/** It holds what belongs to the installation too: the site moves. */
+	/** Whether it contains the installation's rows too, for a move. */
 	includesRuntimeData?: boolean;
 }
 
@@ -28,7 +28,7 @@ interface BackupChecksum {
 /** The number of rows of each table, and of files, in a backup. */
 export type BackupCounts = Record<string, number>;
 
-/** Adds the checksum to lines, which come in parts of any size, as the last one. */
+/** Appends the checksum of lines, which arrive in parts of any size, as the last line. */
 export async function* appendChecksum(text: AsyncIterable<string | Buffer>): AsyncGenerator<Buffer> {
 	const hash = createHash("sha256");
 	let lines = 0;
@@ -63,19 +63,19 @@ export async function* readBackup(packed: Readable): AsyncGenerator<BackupHeader
 	}
 }
 
-/** The header alone, of a backup that may be damaged further on. */
+/** Only the header, of a backup that may be damaged further on. */
 export async function readBackupHeader(packed: Readable): Promise<BackupHeader> {
 	const { value } = await readBackup(packed).next();
 	packed.destroy();
 	return value as BackupHeader;
 }
 
-/** Of a line, whose kind is at its beginning; the whole of the checksum. */
+/** Enough to tell a line's kind, and the whole checksum line. */
 const headBytes = 256;
 
 /**
- * The number of each table's rows and of files in a packed backup; rejects when it is damaged. Its bytes are
- * hashed as they come: lines of 7 MB, which hold files, would leave 60 MB of garbage.
+ * The number of each table's rows and of files in a packed backup; rejects when it is damaged. Hashes the
+ * bytes as they arrive: lines of 7 MB, which contain files, would leave 60 MB of garbage.
  */
 export async function countEntries(packed: Readable): Promise<BackupCounts> {
 	const counts: BackupCounts = {};
@@ -151,7 +151,7 @@ function readLine<Line>(line: Buffer | undefined): Line {
 /** More than the largest file in base64. */
 const maxLineBytes = 64 * 1024 * 1024;
 
-/** The lines of a stream. Node's readline also splits at U+2028, which texts may hold. */
+/** The lines of a stream. Node's readline also splits at U+2028, which texts may contain. */
 export async function* splitLines(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 	let parts: Buffer[] = [];
 	let size = 0;

@@ -3,7 +3,7 @@ import type { Queries } from "../database/Sql.ts";
 import { CommandError } from "../errors.ts";
 import { type BackupCounts, splitLines } from "./backupFormat.ts";
 
-/** Tables of the site that no backup holds: of starts and migrations, and of senders, who count for a day. */
+/** Tables that no backup contains: starts, migrations, and senders, who are counted for a day. */
 const excluded = [
 	"private.settings",
 	"private.pages",
@@ -13,10 +13,10 @@ const excluded = [
 	"private.attempts",
 ];
 
-/** Tables of the engine that a backup holds. */
+/** Tables of the engine that a backup contains. */
 const engineTables = ["auth.users", "auth.identities", "auth.sessions", "auth.refresh_tokens", "storage.objects"];
 
-/** What belongs to an installation, such as mails that a restore would send again; a move takes it along. */
+/** Tables of an installation, such as mails that a restore would send again; only a move includes them. */
 const installationTables = [
 	"auth.sessions",
 	"auth.refresh_tokens",
@@ -26,7 +26,7 @@ const installationTables = [
 	"public.mails",
 ];
 
-/** Every table that a site which moves takes along, referenced ones first. */
+/** Every table of a move, referenced ones first. */
 export async function readTables(sql: Queries): Promise<string[]> {
 	const { rows } = await sql.query<{ name: string }>(
 		`with recursive backed_up as (
@@ -44,15 +44,15 @@ export async function readTables(sql: Queries): Promise<string[]> {
 	return rows.map(({ name }) => name);
 }
 
-/** Those of a backup, or of all that a site holds. */
+/** The tables of a backup, or all tables of the site. */
 export const tablesOf = (
 	tables: readonly string[],
 	{ includesRuntimeData = false }: { includesRuntimeData?: boolean },
 ): readonly string[] => (includesRuntimeData ? tables : tables.filter((table) => !installationTables.includes(table)));
 
-/** Puts staged rows in the place of the tables' own; sessions go with their accounts. */
+/** Replaces the tables' rows with staged rows; sessions are deleted with their accounts. */
 export async function replaceRows(transaction: Queries, rowsPath: string, tables: readonly string[]): Promise<void> {
-	// Rows that come in meanwhile would stay beside those of the backup.
+	// Rows inserted meanwhile would be mixed with those of the backup.
 	await transaction.exec(`lock table ${tables.join(", ")} in share row exclusive mode`);
 	for (const table of tables.toReversed()) {
 		await transaction.query(`delete from ${table}`);
@@ -86,7 +86,7 @@ export async function replaceRows(transaction: Queries, rowsPath: string, tables
 	await assertForeignKeys(transaction, tables);
 }
 
-/** Throws the sentence about a row or a file of a backup that cannot be stored, for what made it fail. */
+/** Throws a sentence about the row or file that failed, for the cause of the failure. */
 export const refuseEntry =
 	(name: string) =>
 	(error: unknown): never => {

@@ -13,8 +13,8 @@ import { readColumns, readTables, tablesOf } from "./backupTables.ts";
 import { hardLinkOrCopy } from "./importFiles.ts";
 
 /**
- * The site's rows and files of one moment, as the bytes of a backup. Visitors wait only while rows are copied
- * and files get a second link, which keeps the bytes of a file that is replaced or removed later.
+ * A snapshot of the site's rows and files, as the bytes of a backup. Visitors wait only while rows are copied
+ * and files get a second link, which keeps the bytes of a file that is later replaced or removed.
  */
 export async function* createBackup(
 	{ sql, dataDir, runExclusive }: Omit<MaintenanceContext, "dump">,
@@ -74,7 +74,7 @@ async function* rowsOf(transaction: Queries, tables: readonly string[]): AsyncGe
 	}
 }
 
-/** Gives the stored files a second path, which keeps them as they are now. */
+/** Gives the stored files a second path, which keeps their current bytes. */
 export async function linkFiles(transaction: Queries, from: string, to: string): Promise<StoredFile[]> {
 	const { rows } = await transaction.query<StoredFile>("select bucket_id as bucket, name from storage.objects order by 1, 2");
 	const found: StoredFile[] = [];

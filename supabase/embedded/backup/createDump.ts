@@ -55,11 +55,11 @@ export async function createDump({ sql, dump, dataDir, runExclusive }: Maintenan
 /** The tables that the migrations fill. */
 const filledTables = ["public.services", "public.service_categories", "public.site_settings", "public.profile"];
 
-/** All or nothing: where there is a row already, nothing is changed. Without triggers, ids and times stay. */
+/** All or nothing: changes nothing if a row exists. Runs without triggers, so it keeps ids and times. */
 function toSeed(rows: string): string {
 	const emptied = filledTables.map((table) => `delete from ${table};`).join("\n");
 	return `begin;\nset local session_replication_role = replica;\n${emptied}\n${rows}\ncommit;\n`;
 }
 
-/** A setting of PostgreSQL 17 that earlier servers do not know. */
+/** Removes a setting of PostgreSQL 17 that earlier servers lack. */
 const withoutNewSettings = (text: string) => text.replace(/^SET transaction_timeout = 0;\n/m, "");

@@ -2,11 +2,11 @@ import { copyFile, link, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { syncToDisk } from "@site/shared-data/files";
 
-/** Moves staged files into the folder that is served; replaced ones remain beside the staging folder. */
+/** Moves staged files into the served folder; replaced ones are kept next to the staging folder. */
 export async function importFiles(stagedDir: string, servedDir: string, files: readonly string[]) {
 	const replacedDir = `${stagedDir}-before`;
 	const imported: { file: string; hasReplaced: boolean }[] = [];
-	/** Restores the files that were there before. */
+	/** Restores the previous files. */
 	const undo = async () => {
 		for (const { file, hasReplaced } of imported) {
 			await (hasReplaced ? rename(join(replacedDir, file), join(servedDir, file)) : rm(join(servedDir, file), { force: true }));

@@ -16,18 +16,18 @@ import { importFiles } from "./importFiles.ts";
 import { type StagedBackup, stageBackup } from "./stageBackup.ts";
 
 interface RestoreOptions {
-	/** What the site holds is thrown away. */
+	/** Deletes the site's content first. */
 	isReplacing: boolean;
 	/** A backup without an admin is restored too. */
 	withoutAdmins: boolean;
 }
 
-/** Of the database's files by rows, to the bytes of these rows in a backup. */
+/** The ratio of the database files' size to the bytes of the same rows in a backup. */
 const maxGrowth = 4;
 
 /**
- * Restores all of a backup or nothing: it is read to its end before anything changes, then the files come in,
- * then the rows in one transaction, and files that are no longer referenced go last.
+ * Restores all of a backup or nothing: reads it to its end before any change, then imports the files, then
+ * the rows in one transaction, and finally removes files that are no longer referenced.
  */
 export async function restoreBackup(
 	{ sql, dataDir, runExclusive }: Omit<MaintenanceContext, "dump">,
@@ -45,7 +45,7 @@ export async function restoreBackup(
 	try {
 		const staged = await stageBackup(packed, tempDir, everyTable);
 		if (!withoutAdmins) assertHasAdmin(staged);
-		// The database writes rows twice, and ends where it has no room for its log.
+		// The database writes rows twice, and stops if its log has no space.
 		const growth = existsSync(join(dataDir, "database")) ? maxGrowth * statSync(staged.rowsPath).size : 0;
 		assertRoom(dataDir, "this restore", minStartBytes + growth);
 		await runExclusive(async () => {
@@ -65,7 +65,7 @@ export async function restoreBackup(
 				await imported.undo();
 				throw error;
 			}
-			// Without --replace, other files may be of another site that shares the directory.
+			// Without --replace, other files may belong to another site that shares the directory.
 			if (isReplacing) await imported.removeOthers();
 			// Contains the password of an account that the backup has replaced.
 			await rm(join(dataDir, "admin-password.txt"), { force: true });
@@ -87,7 +87,7 @@ async function assertSameSchema(sql: Queries, { header }: StagedBackup): Promise
 	}
 }
 
-/** A site that moves stays as it is. */
+/** A moved site may have no admin, because a move copies it unchanged. */
 function assertHasAdmin({ header, counts }: StagedBackup): void {
 	if (!header.includesRuntimeData && !counts["private.admins"]) {
 		throw new CommandError(
@@ -97,7 +97,7 @@ function assertHasAdmin({ header, counts }: StagedBackup): void {
 	}
 }
 
-/** Throws when the site holds more than one account, the default profile, untouched, and these files. */
+/** Throws unless the site has at most one account, the unchanged default profile and only these files. */
 export async function assertSiteIsEmpty(sql: Queries, files: readonly string[] = []): Promise<void> {
 	const { rows } = await sql.query<{ what: string }>(
 		`select unnest(private.site_contents()) as what

@@ -24,7 +24,7 @@ export async function stageBackup(packed: Readable, folder: string, everyTable: 
 	const files: string[] = [];
 	const counts: BackupCounts = {};
 	let header: BackupHeader | undefined;
-	/** Stores the files on the way. */
+	/** Stores the files while reading. */
 	async function* readRows(): AsyncGenerator<string> {
 		for await (const entry of readBackup(packed)) {
 			if ("format" in entry) {

@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describeProcess, isRunning, type ProcessInfo, writeFileDurably } from "@site/shared-data/files";
 
-/** How a command on this machine reaches the running backend. */
+/** The address of the running backend for a command on this machine. */
 export interface ControlEndpoint {
 	url: string;
-	/** Made at each start. */
+	/** Generated at each start. */
 	secret: string;
 	/** The gateway's URL and its public key, for commands that call the site over HTTP. */
 	siteUrl: string;
 	publishableKey: string;
 	/** The variables of scheduled backups that the site was started with; a command's shell may have others. */
 	backups?: { BACKUP_EVERY?: string | undefined; BACKUP_KEEP?: string | undefined };
-	/** A command runs the backend meanwhile. */
+	/** A command runs the backend for its duration. */
 	isCommand?: boolean;
 }
 
@@ -20,8 +20,8 @@ const fileName = "control.json";
 const ownName = /^control(-\d+)?\.json$/;
 
 /**
- * Writes the file, readable for this user only; returns its removal. Where the database is on a server and
- * another process has the directory too, this process has a file beside that one's.
+ * Writes the file, readable only for this user; returns its removal. If the database is on a server and
+ * another process uses the directory too, this process writes a separate file.
  */
 export async function writeControlFile(dataDir: string, endpoint: ControlEndpoint): Promise<() => void> {
 	for (const name of listFiles(dataDir)) {

@@ -18,8 +18,8 @@ import { isSameSecret } from "../gateway/caller.ts";
 import { type ControlEndpoint, writeControlFile } from "./controlFile.ts";
 
 /**
- * Takes commands from callers that can read the data directory: it listens on a loopback port of its own and
- * asks for the secret in the control file. Resolves with `close`.
+ * Accepts commands from callers that can read the data directory: it listens on its own loopback port and
+ * requires the secret of the control file. Resolves with `close`.
  */
 export async function startControlServer(
 	site: MaintenanceContext,
@@ -86,7 +86,7 @@ async function runCommand(site: MaintenanceContext, request: IncomingMessage, re
 		}
 		case "GET /backup": {
 			const backup = Readable.from(createBackup(site, searchParams.has("runtime-data")));
-			// Once all rows are copied; a failure before is answered with its reason.
+			// Once all rows are copied; an earlier failure is answered with its reason.
 			await once(backup, "readable");
 			response.writeHead(200, { "content-type": "application/gzip" });
 			return pipeline(backup, createGzip(), response);

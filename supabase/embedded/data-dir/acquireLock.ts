@@ -8,7 +8,7 @@ export class LockHeld extends StartError {}
 
 /**
  * Makes this process the only one on the data directory, or throws LockHeld; returns the release. The lock
- * names its process, so that a dead one's is replaced at once: a library's heartbeat would have to run out.
+ * contains its process, so that a dead one's is replaced immediately, without waiting for a heartbeat.
  */
 export function acquireLock(dataDir: string, name = "backend.lock"): () => void {
 	const path = join(dataDir, name);
@@ -24,7 +24,7 @@ export function acquireLock(dataDir: string, name = "backend.lock"): () => void 
 	};
 }
 
-/** link(2) fails when the name exists, and the file is complete before it has the name. */
+/** link(2) fails when the name exists, and the file is complete before it is named. */
 function tryLink(draft: string, path: string): boolean {
 	try {
 		linkSync(draft, path);

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { writeFileDurably } from "@site/shared-data/files";
 
-/** A finished backup; one under way has another name. */
+/** A finished backup; an unfinished one has another name. */
 export interface StoredBackup {
 	path: string;
-	/** Milliseconds since the epoch, from its name, as copies have other times. 0 for a date in the future. */
+	/** Milliseconds since the epoch, from its name, because copies have other times. 0 for a future date. */
 	madeAt: number;
 	bytes: number;
 }
@@ -17,7 +17,7 @@ export interface BackupFailure {
 	reason: string;
 }
 
-/** Where scheduled backups are. */
+/** The folder of scheduled backups. */
 export const backupFolder = (dataDir: string) => join(dataDir, "backups");
 
 /** The name of a backup that is made now. */
@@ -25,14 +25,14 @@ export const newBackupName = () => `backup-${new Date().toISOString().slice(0, 1
 
 const finished = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.ndjson\.gz$/;
 
-/** The clocks of machines that share the folder differ by less. */
+/** The largest difference between the clocks of machines that share the folder. */
 const maxClockSkewMs = 60_000;
-/** A wrong clock has written it. */
+/** A time that a wrong clock has written. */
 const isFuture = (time: number) => time > Date.now() + maxClockSkewMs;
 
 /**
- * The scheduled backups, the newest first; none where the folder cannot be read. A date in the future is the
- * oldest, so that it holds up no other.
+ * The scheduled backups, the newest first; none if the folder cannot be read. A future date counts as the
+ * oldest, so that it delays no other backup.
  */
 export function listBackups(dataDir: string): StoredBackup[] {
 	const folder = backupFolder(dataDir);
@@ -52,7 +52,7 @@ export function listBackups(dataDir: string): StoredBackup[] {
 
 const failurePath = (dataDir: string) => join(dataDir, "backup-failure.json");
 
-/** Keeps why a scheduled backup failed, for the doctor and the metrics; not where nothing can be written. */
+/** Stores why a scheduled backup failed, for the doctor and the metrics, if the disk is writable. */
 export async function writeBackupFailure(dataDir: string, failure: BackupFailure): Promise<void> {
 	try {
 		await writeFileDurably(failurePath(dataDir), `${JSON.stringify(failure)}\n`, { mode: 0o600 });

@@ -13,7 +13,7 @@ export function createOutbox(directory: string): EmailDriver {
 		async send({ to, subject, text }) {
 			await mkdir(directory, { recursive: true, mode: 0o700 });
 			const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.txt`;
-			// Removed before the new mail is written, whose name is the oldest if the clock has stepped back.
+			// Removes the oldest before writing: the new name may be the oldest if the clock was set back.
 			const mails = (await readdir(directory)).filter((other) => /^\d{4}-.*\.txt$/.test(other));
 			const others = mails.sort().slice(0, 1 - maxMails);
 			await Promise.all(others.map((other) => rm(join(directory, other), { force: true })));

@@ -9,7 +9,7 @@ import type { App } from "@supabase/lite";
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
 
-/** By file extension, never by what the upload claimed. Other files are served as plain bytes. */
+/** By file extension, never by the upload's declared type. Other files are served as plain bytes. */
 const types: Record<string, string> = {
 	".png": "image/png",
 	".jpg": "image/jpeg",
@@ -22,8 +22,8 @@ const types: Record<string, string> = {
 export const typeOf = (path: string) => types[extname(path).toLowerCase()] ?? "application/octet-stream";
 
 /**
- * Keeps stored files below one folder, with a subfolder for each bucket; uploaded images lose their
- * metadata. The engine hides the errors.
+ * Stores files below one folder, with a subfolder for each bucket; removes the metadata of uploaded images.
+ * The engine hides the errors.
  */
 export function createFileStorage(directory: string, onError: (error: unknown) => void = () => {}): StorageAdapter {
 	const report = (error: unknown): never => {
@@ -62,7 +62,7 @@ export function createFileStorage(directory: string, onError: (error: unknown) =
 	};
 }
 
-/** A damaged image stays as it is; the doctor names it. */
+/** Keeps a damaged image, which the doctor reports. */
 function cleanUpload(bytes: Uint8Array<ArrayBuffer>): Uint8Array {
 	try {
 		return withoutMetadata(bytes);

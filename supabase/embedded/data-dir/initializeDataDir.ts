@@ -6,8 +6,8 @@ import { StartError } from "../errors.ts";
 import { findDatabase } from "./inspectDataDirectory.ts";
 
 /**
- * Begins the first start, also one that was cut off: its database was never used and is removed. Its marker
- * contains an id that the database folder contains as well, so a marker from elsewhere removes nothing.
+ * Begins the first start, also after an interrupted one, whose unused database it removes. The marker and the
+ * database folder contain the same id, so a marker from elsewhere removes nothing.
  */
 export async function initializeDataDir(dataDir: string, databaseDir: string) {
 	const marker = join(dataDir, "first-start");
@@ -31,12 +31,12 @@ export async function initializeDataDir(dataDir: string, databaseDir: string) {
 	}
 	return {
 		isFirst,
-		/** Called when the database must never be removed again. */
+		/** Call it once the database must never be removed again. */
 		async finish() {
 			rmSync(marker, { force: true });
 			rmSync(markerCopy, { force: true });
 			if (isFirst) {
-				// A power cut must not bring them back.
+				// Otherwise they could reappear after a power cut.
 				await syncToDisk(dataDir);
 			}
 		},

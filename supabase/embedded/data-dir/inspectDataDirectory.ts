@@ -45,7 +45,7 @@ function assertOwnDirectory(dataDir: string, names: string[]): void {
 	}
 }
 
-/** A site that lost its database is not a new site: its database may lie on a disk that is not mounted. */
+/** A site without its database is not a new site: the database may be on a disk that is not mounted. */
 function assertDatabaseNotLost(dataDir: string, names: string[]): void {
 	const expected = names.includes("first-start") ? laterNames : [...firstStartNames, ...laterNames];
 	const left = expected.filter((name) => names.includes(name));
@@ -100,7 +100,7 @@ function describeFailure(dataDir: string, { code = "", path = dataDir }: NodeJS.
 	return `DATA_DIR ${dataDir} ${reason} (${code} at ${path}); mend that or choose another directory.`;
 }
 
-/** Whether there is a database. Throws for something else, over which PGlite would make a new one. */
+/** Whether there is a database. Throws for other content, which PGlite would overwrite with a new one. */
 export function findDatabase(directory: string): boolean {
 	if (!existsSync(directory)) return false;
 	if (!statSync(directory).isDirectory()) {

@@ -1,13 +1,13 @@
 import { accessSync, chmodSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Closes a directory, and these files and folders in it, to other accounts. Throws when one is of no use. */
+/** Closes a directory, and these files and folders in it, to other accounts. Throws when one is unusable. */
 export function restrictToUser(directory: string, names: readonly string[]): void {
 	restrict(directory, 0o700);
 	names.forEach((name) => restrictTree(join(directory, name)));
 }
 
-/** Symbolic links are left alone: what they lead to may serve others as well. */
+/** Skips symbolic links, whose targets may serve others as well. */
 function restrictTree(path: string): void {
 	const entry = lstatSync(path);
 	if (entry.isSymbolicLink()) return;
@@ -16,7 +16,7 @@ function restrictTree(path: string): void {
 		// A database has a thousand files, and `join` would take nearly half of the walk.
 		if (entry.isDirectory()) readdirSync(path).forEach((name) => restrictTree(`${path}/${name}`));
 	} catch (error) {
-		// The site's server goes on writing pages meanwhile, so a temporary file may be gone by now.
+		// The site's server keeps writing pages, so a temporary file may already be deleted.
 		if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
 	}
 }

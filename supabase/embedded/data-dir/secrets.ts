@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { writeFileDurably } from "@site/shared-data/files";
 import { StartError } from "../errors.ts";
 
-/** What only this installation knows. */
+/** The secrets of this installation. */
 export interface Secrets {
 	jwtSecret: string;
 	publishableKey: string;
@@ -13,7 +13,7 @@ export interface Secrets {
 
 export const secretsFile = (dataDir: string) => join(dataDir, "secrets.json");
 
-/** Reads the installation's secrets, or makes them on the first start. */
+/** Reads the installation's secrets, or generates them on the first start. */
 export async function loadOrCreateSecrets(dataDir: string): Promise<Secrets> {
 	const path = secretsFile(dataDir);
 	if (existsSync(path)) return readSecrets(path);

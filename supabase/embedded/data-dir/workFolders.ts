@@ -2,10 +2,10 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createDraftPath } from "@site/shared-data/files";
 
-/** The engine works on all but the last two. */
+/** The engine performs all except the last two. */
 type Work = "backup" | "dump" | "restore" | "move" | "upgrade";
 
-/** The path of a new folder for rows and files on their way. */
+/** The path of a new folder for temporary rows and files. */
 export const newWorkFolder = (dataDir: string, work: Work): Promise<string> => createDraftPath(dataDir, work);
 
 /** Removes the folders of this process's engine, which does not run now, and those of earlier versions. */

@@ -12,17 +12,17 @@ export interface Session {
 
 export interface Database {
 	sessions: readonly Session[];
-	/** For health checks; absent where the only session has to answer them. */
+	/** For health checks; absent if the only session has to answer them. */
 	healthSession?: Session;
-	/** For commands, which take long: a session of its own, or the only one that there is. */
+	/** For commands, which take long: a separate session, or the only one. */
 	commandSql: Sql;
 	/** The SQL of pg_dump with these arguments. */
 	dump(args: readonly string[]): Promise<string>;
 	secrets: Secrets;
 	admin: FirstAccount;
-	/** With it the database is opened again without a statement. */
+	/** With it the database is reopened without a statement. */
 	schema?: unknown;
-	/** Calls back when any process has changed pages; absent where no other can share the database. */
+	/** Calls back when any process has changed pages; absent if no other one can share the database. */
 	listenForContentChanges?(onChange: () => void): Promise<void>;
 	close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface Database {
 /** Runs tasks one after the other. */
 export type RunExclusive = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** What maintenance works on: the running backend's own database and files. */
+/** The running backend's database and files, for maintenance. */
 export interface MaintenanceContext extends Pick<Database, "dump"> {
 	sql: Sql;
 	dataDir: string;

@@ -37,7 +37,7 @@ export async function createFirstAccount(sql: Queries, email: string, givenPassw
 
 export interface AddedAdmin {
 	email: string;
-	/** Only of a new account. */
+	/** Present only for a new account. */
 	password?: string;
 	/** The account was an admin before. */
 	wasAdmin: boolean;

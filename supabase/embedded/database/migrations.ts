@@ -16,14 +16,14 @@ export function listMigrations(): Migration[] {
 		});
 }
 
-/** A hosted project grants its roles the tables behind the storage's API, which policies protect. */
+/** Like a hosted project, grants its roles the storage API's tables, which policies protect. */
 const storageGrants = `
 	grant usage on schema storage to anon, authenticated, service_role;
 	grant all on all tables in schema storage to anon, authenticated, service_role`;
 
 /**
- * Applies the new migrations, each in one transaction with its row of history, as the Supabase CLI does. A
- * database of 3.0.0 is upgraded first.
+ * Applies the new migrations, each in one transaction with its history row, like the Supabase CLI. Upgrades a
+ * database of 3.0.0 first.
  */
 export async function applyMigrations(
 	connection: EngineConnection,
@@ -42,7 +42,7 @@ export async function applyMigrations(
 	await database.exec(storageGrants);
 }
 
-/** Upgrades a database that 3.0.0, or a later state of its sources, has made; all or nothing. */
+/** Upgrades a database created by 3.0.0 or its later sources; all or nothing. */
 async function upgradeDatabase(
 	connection: EngineConnection,
 	applied: readonly string[],

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { upgradesFolder } from "../../folders.ts";
 import type { Migration } from "./Migration.ts";
 
-/** The migrations of 3.0.0 and those after it that 4.0.0 replaced by a shorter list. */
+/** The migrations of 3.0.0 and the later ones, which 4.0.0 replaced with a shorter list. */
 interface Upgrade {
 	/** The migrations that 3.0.0 had. */
 	released: Migration[];

@@ -1,7 +1,7 @@
 import { writeFileDurably } from "@site/shared-data/files";
 import { openScratchDatabase } from "./open/openScratchDatabase.ts";
 
-// A program of the build: writes the files of a database with every migration, and of no site.
+// A program of the build: writes the files of a database with every migration and no site.
 const connection = await openScratchDatabase();
 await connection.sql.exec("checkpoint");
 const archive = await connection.driver.dumpDataDir("gzip");

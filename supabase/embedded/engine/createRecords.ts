@@ -3,7 +3,7 @@ import type { AttemptKey } from "../gateway/signInLimits.ts";
 
 export type Records = ReturnType<typeof createRecords>;
 
-/** An account that is guessed at. */
+/** An account that someone tries to guess. */
 export interface GuessedAccount {
 	email: string;
 	/** The hash of its recovery code; null if none is open. */
@@ -12,7 +12,7 @@ export interface GuessedAccount {
 	isKnown: boolean;
 }
 
-/** A view of a page, with the headers of whoever opened it. */
+/** A view of a page, with its visitor's headers. */
 export interface Visit {
 	path: string;
 	referrer: string;
@@ -20,7 +20,7 @@ export interface Visit {
 	headers: Readonly<Record<string, string>>;
 }
 
-/** What the gateway reads and writes itself: visits, and accounts with e-mails as the engine has them. */
+/** The gateway's own reads and writes: visits, and accounts with e-mails in the engine's format. */
 export function createRecords(sql: Queries) {
 	return {
 		async findPasswordHash(email: string): Promise<string | undefined> {
@@ -53,7 +53,7 @@ export function createRecords(sql: Queries) {
 			);
 		},
 
-		/** Counts an attempt under each key and returns 0; if a key is used up, only the ms until it is free. */
+		/** Counts an attempt under each key and returns 0; for an exhausted key only returns its remaining ms. */
 		async beginAttempts(keys: readonly AttemptKey[]): Promise<number> {
 			const { rows } = await sql.query<{ waitMs: number }>(`select private.begin_attempts($1::jsonb) as "waitMs"`, [
 				JSON.stringify(keys),
@@ -61,7 +61,7 @@ export function createRecords(sql: Queries) {
 			return rows[0]?.waitMs ?? 0;
 		},
 
-		/** Takes back an attempt that succeeded. */
+		/** Uncounts an attempt that succeeded. */
 		async uncountAttempts(keys: readonly AttemptKey[]): Promise<void> {
 			const names = keys.map(({ key }) => key);
 			await sql.query("update private.attempts set attempts = attempts - 1 where key = any($1::text[]) and attempts > 0", [
@@ -83,7 +83,7 @@ export function createRecords(sql: Queries) {
 			await sql.query("delete from private.sign_in_networks where last_sign_in_at < now() - interval '90 days'");
 		},
 
-		/** Ends every session of the account but the given one, with its refresh tokens. */
+		/** Ends every other session of the account, with its refresh tokens. */
 		async endOtherSessions(userId: string, sessionId: string | null): Promise<void> {
 			await sql.query("delete from auth.sessions where user_id = $1 and id is distinct from $2", [userId, sessionId]);
 		},

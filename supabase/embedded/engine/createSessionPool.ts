@@ -1,13 +1,13 @@
 import type { RunExclusive, Session } from "../database/Database.ts";
 
-/** In this order calls get a free session. */
+/** Free sessions go to calls in this order. */
 const priorities = ["first", "normal", "last"] as const;
 export type Priority = (typeof priorities)[number];
 
 /**
- * Lets as many requests into the engine as there are sessions. The engine opens a transaction for each
- * request without waiting for the one before: two requests of one tick would share a session's transaction
- * and its role, and a visitor would read as the admin (measured).
+ * Limits concurrent requests to the number of sessions. The engine opens a transaction for each request
+ * without waiting for the previous one: two requests in one tick would share a session's transaction and
+ * its role, and a visitor would read as the admin (measured).
  */
 export function createSessionPool(sessions: readonly Session[]) {
 	const free = [...sessions];
@@ -24,7 +24,7 @@ export function createSessionPool(sessions: readonly Session[]) {
 		return task().finally(() => taken.forEach(release));
 	};
 	return {
-		/** Runs the task with a session of its own, as soon as one is free. */
+		/** Runs the task with its own session, as soon as one is free. */
 		async run<Result>(priority: Priority, task: (session: Session) => Promise<Result>): Promise<Result> {
 			const session = await take(priority);
 			return task(session).finally(() => release(session));

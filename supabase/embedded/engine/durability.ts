@@ -19,7 +19,7 @@ type PreRun = (module: Emscripten) => void;
 
 /**
  * Passes fsync on to the disk: PGlite's file layer ignores it, so a power cut could lose acknowledged rows.
- * It works with `wal_sync_method=fsync` only, because the layer has no hook for fdatasync.
+ * It works only with `wal_sync_method=fsync`, because the layer has no hook for fdatasync.
  */
 export const durableFiles = {
 	name: "durable files",
@@ -42,8 +42,8 @@ function addFsync({ FS }: Emscripten): void {
 }
 
 /**
- * Gives new databases a checksum with each page, so that damage is noticed on reading. PGlite calls initdb
- * without arguments; `initdb --data-checksums` passes `-k` to this bootstrap step.
+ * Gives new databases page checksums, so that reads detect damage. PGlite calls initdb without arguments;
+ * `initdb --data-checksums` passes `-k` to this bootstrap step.
  */
 export function enableDataChecksums(): void {
 	const { callMain } = PGlite.prototype;

@@ -4,8 +4,8 @@ const threads = new Set<string>();
 let session: Session | undefined;
 
 /**
- * Evaluates an expression in every worker thread, also in one that WebAssembly keeps busy: the inspector,
- * unlike messages and timers, interrupts it. Source: Node.js, "Inspector"; its domain NodeWorker.
+ * Evaluates an expression in every worker thread, even while WebAssembly keeps it busy: the inspector, unlike
+ * messages and timers, interrupts it. Source: Node.js, "Inspector"; its domain NodeWorker.
  */
 export function evaluateInThreads(expression: string): void {
 	session ??= connect();

@@ -14,7 +14,7 @@ interface DatabaseError {
 	hint?: string;
 }
 
-/** Answers a request with the engine; database errors behind its error 500 as PostgREST answers them. */
+/** Answers a request with the engine; turns database errors behind its status 500 into PostgREST's. */
 export async function handleRequest({ app, connection }: Session, request: EngineRequest): Promise<EngineResponse> {
 	const { method, url, headers, body, visitorHeaders, sessionId, timeLimitMs } = request;
 	connection.lastError = undefined;
@@ -51,10 +51,10 @@ export async function handleRequest({ app, connection }: Session, request: Engin
 const hasSession = async (sql: Queries, id: string) =>
 	(await sql.query("select from auth.sessions where id = $1", [id])).rows.length > 0;
 
-/** The auth API's statements find single rows. */
+/** Enough, because the auth API's statements find single rows. */
 const authTimeLimitMs = 4_000;
 
-/** A function that a read calls may not write, wherever the database is. */
+/** A function called by a read may not write, on any database. */
 const isAway = (error: unknown, method: string) =>
 	isServerAway(error) && !(method === "GET" && (error as { code?: unknown }).code === "25006");
 
@@ -101,7 +101,7 @@ const statuses: readonly [codes: RegExp, status: number][] = [
 	[/^(42501|0L|0P|28)/, 403],
 	[/^P0001/, 400],
 	[/^54/, 413],
-	// A statement that took too long is like a database that is away, not 500 as there.
+	// A statement that took too long counts as an unreachable database; PostgREST answers 500.
 	[/^(08|53|57014)/, 503],
 	[/^(42P17|09|25|2D|38|39|3B|40|55|57|58|F0|HV|P0|XX)/, 500],
 ];

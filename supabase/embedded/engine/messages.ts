@@ -3,7 +3,7 @@ import type { Environment } from "../environment.ts";
 import type { Records } from "./createRecords.ts";
 import type { Priority } from "./createSessionPool.ts";
 
-/** What the engine's thread is started with. */
+/** The start data of the engine's thread. */
 export interface EngineData {
 	environment: Environment;
 	/** The gateway's own URL, for commands that call the site over HTTP. */
@@ -17,11 +17,11 @@ export interface EngineRequest {
 	url: string;
 	headers: [name: string, value: string][];
 	body: Uint8Array | undefined;
-	/** What the database is told of a visitor who sends something, as a hosted project tells it. */
+	/** The headers of a visitor's write for the database, as in a hosted project. */
 	visitorHeaders: Readonly<Record<string, string>> | undefined;
 	/** The session of the caller's token; the request is refused if it has ended. */
 	sessionId: string | undefined;
-	/** Its statements are ended after this time, with the code 57014; undefined: with the engine's limit. */
+	/** Ends its statements after this time, with the code 57014; undefined: the engine's limit. */
 	timeLimitMs: number | undefined;
 	priority: Priority;
 }
@@ -39,15 +39,15 @@ export interface EngineInfo {
 	secretKey: string;
 	jwtSecret: string;
 	admin: FirstAccount;
-	/** How many requests it answers at the same time. */
+	/** The number of concurrent requests. */
 	sessionCount: number;
-	/** For the thread that follows this one; undefined for the built-in database. */
+	/** For this thread's successor; undefined for the built-in database. */
 	schema?: unknown;
 }
 
 export type EngineCall =
 	| ({ type: "request" } & EngineRequest)
-	/** Of a method of Records. */
+	/** Calls a method of Records. */
 	| { type: "record"; name: keyof Records; args: unknown[] }
 	/** Asks whether the API can answer. */
 	| { type: "check" };
@@ -64,5 +64,5 @@ export type FromEngine =
 	/** The record could not be read or written; the text is for the log. */
 	| { type: "unrecorded"; id: number; reason: string; isServerAway: boolean }
 	| { type: "maintenance"; isUnderWay: boolean }
-	/** Pages may have changed by this or another process that shares the database. */
+	/** This process, or another one that shares the database, may have changed pages. */
 	| { type: "content-changed" };

@@ -1,4 +1,4 @@
-/** Silences the console, where the engine prints personal data. Returns what takes the last error. */
+/** Silences the console, to which the engine prints personal data. Returns a getter of the last error. */
 export function redactConsole(): () => Error | undefined {
 	let last: Error | undefined;
 	const recordError = (...values: unknown[]) => {

@@ -16,9 +16,9 @@ export interface Engine extends EngineInfo {
 	record<Name extends keyof Records>(name: Name, ...args: Parameters<Records[Name]>): Promise<Awaited<ReturnType<Records[Name]>>>;
 	/** The same calls in the caller's turn; they reject with Overloaded when too many others wait. */
 	inTurn(caller: Caller): Pick<Engine, "send" | "record">;
-	/** Rejects when the API cannot answer. A busy engine, and one that a command has to itself, is healthy. */
+	/** Rejects when the API cannot answer. An engine that is busy, or runs a command alone, is healthy. */
 	check(): Promise<void>;
-	/** How often it was started again, and how many calls wait or are not answered yet. */
+	/** The number of restarts, and of calls that wait or are not answered yet. */
 	load(): { restarts: number; waiting: number };
 	/** Shuts the database down cleanly. */
 	stop(): Promise<void>;
@@ -37,7 +37,7 @@ interface EngineOptions {
 	onContentChange(): void;
 }
 
-/** The engine ended before it began the call, which another one may answer. */
+/** The engine ended before it began the call, so another engine may answer it. */
 class NotBegun extends EngineUnavailable {}
 
 interface Pending {
@@ -48,25 +48,25 @@ interface Pending {
 	begunAt?: number;
 }
 
-/** From when the engine begins the request. The statements of visitors and admins are cancelled before. */
+/** Counted from when the engine begins the request. Visitors' and admins' statements are cancelled before. */
 const requestTimeoutMs = 15_000;
 /** PostgreSQL ignores a cancellation between two statements, so it is repeated. */
 const limitIntervalMs = 250;
-/** With `requestTimeoutMs` less than the 30 s after which the site's server gives a request up. */
+/** Together with `requestTimeoutMs` less than the 30 s of the site's server. */
 const restartTimeoutMs = 14_000;
 const closeTimeoutMs = 1_500;
 /** Less than the 5 s that the launcher and the site's server wait for a check. */
 const checkTimeoutMs = 3_000;
 /** The built-in engine answers one call at a time; the next ones are sent ahead, so that it never idles. */
 const minVisitorCalls = 3;
-/** The admin and the site itself find a session free, whatever visitors ask for. */
+/** Keeps a session free for the admin and the site itself. */
 const reservedSessions = 1;
-/** Clear in a second when they are plain reads. */
+/** Answered within a second if they are plain reads. */
 const maxWaitingVisitors = 200;
 
 /**
- * Starts the engine in a thread of its own, which PostgreSQL in WebAssembly blocks without a time limit. A
- * thread that makes no progress or ends is replaced; requests that it has not begun wait for its successor.
+ * Starts the engine in a separate thread, which PostgreSQL in WebAssembly may block without a time limit.
+ * Replaces a thread that makes no progress or ends; requests that it has not begun wait for its successor.
  */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
 	let current = startThread(options);
@@ -95,7 +95,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 
 	async function running(): Promise<Thread> {
 		const thread = current;
-		// From the thread's start, or requests would wait for it one after the other.
+		// Counted from the thread's start; otherwise requests would wait for it one after another.
 		await withTimeout(thread.ready, restartTimeoutMs - (performance.now() - thread.startedAt));
 		return thread;
 	}
@@ -141,11 +141,11 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 	let lastId = 0;
 	let isUnderMaintenance = false;
 	let sessionCount = 1;
-	/** Stands still while this thread itself is held up, and the engine's messages with it. */
+	/** Pauses while this thread itself is blocked, because the engine's messages then wait too. */
 	let clockMs = 0;
-	/** When the engine has last begun or answered a call. */
+	/** When the engine last began or answered a call. */
 	let progressAt = clockMs;
-	/** Requests that were given up and still have their session. */
+	/** Requests that timed out and still occupy their session. */
 	const stuck = new Set<number>();
 
 	const ready = new Promise<EngineInfo>((resolve, reject) => {
@@ -185,7 +185,7 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 			onContentChange();
 		}
 	});
-	// After the messages that have arrived.
+	// Runs after the messages that have arrived.
 	const watch = setInterval(() => setImmediate(keepLimits), limitIntervalMs);
 	worker.once("exit", () => {
 		clearInterval(watch);
@@ -196,7 +196,7 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 		}
 	});
 
-	/** Cancels statements, gives slow requests up, and ends an engine that makes no progress. */
+	/** Cancels statements, times out slow requests, and ends an engine that makes no progress. */
 	function keepLimits(): void {
 		clockMs += limitIntervalMs;
 		for (const [id, { begunAt = clockMs, timeLimitMs = requestTimeoutMs, reject }] of pending) {

@@ -1,11 +1,11 @@
 import { isDiskFull } from "@site/shared-data/files";
 
-/** The body of an error as Supabase Storage words it. */
+/** The body of an error in Supabase Storage's format. */
 export const storageError = (status: number, error: string, message: string) => ({ statusCode: String(status), error, message });
 
 /**
- * Explains why the engine failed a storage request: by an error of the file system, or by a body that is no
- * form. Undefined for other failures.
+ * Explains why the engine failed a storage request: an error of the file system, or a body that is no form.
+ * Undefined for other failures.
  */
 export async function findStorageError(request: Request, failure: unknown) {
 	const { code } = (failure ?? {}) as NodeJS.ErrnoException;

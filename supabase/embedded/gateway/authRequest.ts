@@ -4,9 +4,9 @@ import { parseJson } from "./nesting.ts";
 /** A call of the auth API that is limited or ends sessions. */
 export interface AuthCall {
 	kind: "sign-in" | "verification" | "recovery" | "password-change";
-	/** As the engine compares it; empty for a link, which names no account. */
+	/** In the engine's format; empty for a link, which contains no account. */
 	email: string;
-	/** The e-mail as the limits count it: the same for every spelling. */
+	/** The key of the limits: the same for every spelling of the e-mail. */
 	account: string;
 	password: string;
 	network: string;
@@ -24,7 +24,7 @@ export function readAuthCall({ method, url, body, network, token }: AuthRequestI
 	const kind = classify(method, url, body);
 	if (!kind) return undefined;
 	const text = (value: unknown) => (typeof value === "string" ? value : "");
-	// The engine ignores the e-mail beside a token hash.
+	// The engine ignores the e-mail next to a token hash.
 	const email =
 		kind === "verification" && text(body.token_hash) !== "" ? "" : (text(body.email) || text(body.phone)).toLowerCase();
 	const account = email.normalize("NFKC").toLowerCase().trim().slice(0, maxEmailLength);
@@ -55,7 +55,7 @@ const stringFields = ["email", "phone", "password", "token", "token_hash", "type
 
 /**
  * The JSON object in the body of an auth request; {} for an empty one. Throws a SyntaxError for anything
- * else, also for a byte order mark and invalid UTF-8: the engine would read them, the limits would not.
+ * else, also for a byte order mark and invalid UTF-8, which the engine would accept but the limits would not.
  */
 export function readAuthBody(bytes: Uint8Array | undefined): AuthBody {
 	if (!bytes?.byteLength) return {};
@@ -66,7 +66,7 @@ export function readAuthBody(bytes: Uint8Array | undefined): AuthBody {
 	const fields = Object.entries(body);
 	const wrong = fields.find(([name, value]) => stringFields.includes(name) && value !== null && !isStorableString(value));
 	if (wrong) throw new SyntaxError(`${wrong[0]} must be a string without a null character`);
-	// Like GoTrue: a string that is null is absent.
+	// Like GoTrue: a null string is absent.
 	return Object.fromEntries(fields.filter(([name, value]) => value !== null || !stringFields.includes(name)));
 }
 

@@ -15,7 +15,7 @@ export interface AccessToken {
 
 /**
  * The claims of a token that this installation signed and that has not expired; undefined for anything else.
- * They decide body sizes and ended sessions only; rights are the database's.
+ * They decide only about body sizes and ended sessions; the database checks rights.
  */
 export function readAccessToken(authorization: string | undefined, jwtSecret: string): AccessToken | undefined {
 	const [header, payload, signature] = authorization?.replace(/^Bearer\s+/, "").split(".") ?? [];

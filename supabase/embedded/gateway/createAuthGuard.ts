@@ -8,15 +8,15 @@ import type { Engine } from "../engine/startEngine.ts";
 import { type AuthBody, type AuthCall, type AuthRequestInfo, readAuthBody, readAuthCall } from "./authRequest.ts";
 import { type AttemptKey, attemptKeys, ceilingKeys, codeKey } from "./signInLimits.ts";
 
-/** The shortest time of a recovery request that is not refused, which is longer than the engine needs. */
+/** The minimum duration of an accepted recovery request; longer than the engine needs. */
 const minRecoveryMs = 200;
 
 /** Matches no password. Comparing with it takes as long as with an account's. */
 const decoyHash = `$2b$10$${"a".repeat(53)}`;
 
-/** Of libuv's four threads two are left for files. */
+/** Leaves two of libuv's four threads for files. */
 const maxCompared = 2;
-/** Compared in two seconds. */
+/** Compared within two seconds. */
 const maxWaitingPasswords = 40;
 
 type AuthRequest = Omit<AuthRequestInfo, "body"> & { bytes: Uint8Array | undefined };
@@ -51,7 +51,7 @@ export function createAuthGuard({ record, jwtSecret }: Pick<Engine, "record" | "
 		} catch (error) {
 			return refuse(400, "bad_json", `Could not parse request body as JSON: ${(error as Error).message}`);
 		}
-		// Serialized again, so that the engine reads what was counted: a field may be there twice.
+		// Serialized again, so that the engine reads the counted values: a field may be repeated.
 		const forward: Forward = (changes) =>
 			turn.send(Buffer.from(bytes?.byteLength ? JSON.stringify({ ...body, ...changes }) : ""));
 		const call = readAuthCall({ ...request, body });
@@ -60,7 +60,7 @@ export function createAuthGuard({ record, jwtSecret }: Pick<Engine, "record" | "
 		const retryAfterMs = await attempts.begin(keys, turn.record);
 		if (retryAfterMs > 0) return refuseAttempt(retryAfterMs);
 		return handleCall(call, keys, forward, turn.record).catch(async (error) => {
-			// Nothing was tried.
+			// The attempt did not run.
 			if (error instanceof Overloaded) await attempts.uncount(keys);
 			throw error;
 		});
@@ -86,15 +86,15 @@ export function createAuthGuard({ record, jwtSecret }: Pick<Engine, "record" | "
 		const ceilings = ceilingsOf(call, guessed);
 		const retryAfterMs = await attempts.begin(ceilings, find);
 		if (retryAfterMs > 0) return refuseAttempt(retryAfterMs);
-		// A network from which the account has signed in goes first.
+		// A network from which the account has signed in has priority.
 		const isTrusted = guessed.some(({ isKnown }) => isKnown);
 		const isRight = await passwords.run({ network, isTrusted }, () => compare(call.password, hash ?? decoyHash));
-		// Without a password the engine refuses at once, with its own error.
+		// Without a password the engine refuses immediately, with its own error.
 		return finish(call, [...keys, ...ceilings], await forward(isRight ? {} : { password: "" }));
 	}
 
 	async function verify(call: AuthCall, keys: AttemptKey[], forward: Forward, find: Engine["record"]): Promise<Response> {
-		// A link's hash is computed from the code, so a guess at a link is one at every open code.
+		// A link's hash is computed from the code, so a guess at a link tries every open code.
 		const guessed = await find("findGuessed", call.email, call.network);
 		const ceilings = ceilingsOf(call, guessed);
 		const retryAfterMs = await attempts.begin(ceilings, find);
@@ -122,7 +122,7 @@ export function createAuthGuard({ record, jwtSecret }: Pick<Engine, "record" | "
 		return response;
 	}
 
-	/** Ends the account's other sessions, as a hosted project does by itself. */
+	/** Ends the account's other sessions, like a hosted project. */
 	async function changePassword({ token, password }: AuthCall, forward: Forward): Promise<Response> {
 		// A caller without a token gets the engine's own refusal.
 		if (token && isPasswordTooLong(password)) {
@@ -137,10 +137,10 @@ export function createAuthGuard({ record, jwtSecret }: Pick<Engine, "record" | "
 
 const refuse = (code: number, error_code: string, msg: string) => Response.json({ code, error_code, msg }, { status: code });
 
-/** A refused verification by link answers with a redirect that names the error. */
+/** A refused verification by link answers with a redirect that contains the error. */
 const hasSucceeded = ({ status, headers }: Response) => status < 400 && !headers.get("location")?.includes("error=");
 
-/** An account is guessed at by its own name, or by a link that names none. */
+/** The target of a guess: the call's own account, or for a link every account with an open code. */
 const ceilingsOf = (call: AuthCall, guessed: readonly GuessedAccount[]): AttemptKey[] =>
 	guessed.filter(({ isKnown }) => !isKnown).flatMap(({ email }) => ceilingKeys(call, call.account || email));
 

@@ -5,7 +5,7 @@ const maxTotalBytes = 32 * 1024 * 1024;
 
 /**
  * Bounds the bodies of visitors' requests, and of answers that their callers do not read. Beyond the limit
- * the network that holds most of them loses its oldest connection.
+ * the network with the most bytes loses its oldest connection.
  */
 export function createBodyBudget(maxBytes = maxTotalBytes) {
 	/** Oldest first. */

@@ -17,9 +17,9 @@ import { refuseUnreadable } from "./nesting.ts";
 import { refuseUpload } from "./refuseUpload.ts";
 import { refusalOf, routeOf, toEngineHeaders, toVisitorHeaders, visitPath } from "./requestFilter.ts";
 
-/** Of a visitor's statements, as on a hosted project; the site's own take less than a tenth. */
+/** The limit of a visitor's statements, as on a hosted project; the site's take less than a tenth. */
 const visitorTimeLimitMs = 3_000;
-/** Of the admin's statements: a search by regular expression may take long. */
+/** The limit of the admin's statements: a search by regular expression may take long. */
 const adminTimeLimitMs = 5_000;
 
 interface GatewayOptions {
@@ -33,7 +33,7 @@ interface GatewayTypes {
 	Variables: RequestIdVariables & { reason: string | undefined };
 }
 
-/** The only way in: it lets allowed requests through, limits queries and bodies, and counts guesses. */
+/** The only entry: forwards allowed requests, limits queries and bodies, and counts guesses. */
 export function createGateway({ engine, proxySecret, metrics }: GatewayOptions): Hono<GatewayTypes> {
 	const guardAuth = createAuthGuard(engine);
 	const countVisit = createVisitCounter(engine);
@@ -54,7 +54,7 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 		await next();
 		setSecurityHeaders(context);
 	});
-	// These two are for the launcher and the site's server, which does not pass them on.
+	// Both are for the launcher and the site's server, which does not forward them.
 	gateway.get("/health", async (context) => {
 		try {
 			await engine.check();
@@ -76,10 +76,10 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 		const refusal = refusalOf(raw, url, isVisitor);
 		if (refusal) return sendError(context, ...refusal);
 		const isOwn = isOwnServer(context, proxySecret);
-		// The last hop is the one that the site's own server has seen.
+		// The site's own server has seen the last hop.
 		const hops = isOwn ? context.req.header("x-forwarded-for") : undefined;
 		const ip = hops?.split(",").at(-1)?.trim() || (context.env.incoming.socket.remoteAddress ?? "unknown");
-		// The site's server reads pages for everybody, in numbers that it limits itself.
+		// The site's server reads pages for all visitors, and limits these reads itself.
 		const isTrusted = !isVisitor || (isOwn && hops === undefined);
 		const network = networkOf(ip);
 		const turn = engine.inTurn({ network, isTrusted, signal: raw.signal });
@@ -87,13 +87,13 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 		const isRead = method === "GET" || method === "HEAD";
 		if (!isRead) hold(Number(context.req.header("content-length") ?? 0));
 		const body = isRead ? undefined : new Uint8Array(await raw.arrayBuffer());
-		// Its parts, before the engine copies it.
+		// Collects its parts before the engine copies it.
 		collectBuffers(body?.length ?? 0);
 		const unreadable = refuseUnreadable(url, body) ?? refuseUpload(method, url, body);
 		if (unreadable) return unreadable;
 		const isVisit = method === "POST" && url.pathname === visitPath;
 		const hasKey = isSameSecret(context.req.header("apikey") ?? "", engine.publishableKey);
-		// The engine refuses a token that cannot be read.
+		// The engine refuses an unreadable token.
 		const hasNoToken = [undefined, `Bearer ${engine.publishableKey}`].includes(context.req.header("authorization"));
 		const visit = isVisit && hasKey && hasNoToken ? readVisit(body) : undefined;
 		if (visit) {

@@ -2,14 +2,14 @@ import { Overloaded } from "@site/shared-data/admission";
 import type { Visit } from "../engine/createRecords.ts";
 import type { Engine } from "../engine/startEngine.ts";
 
-/** The most that the engine counts before it looks after other requests. */
+/** The engine counts at most this many before it handles other requests. */
 const maxAtOnce = 50;
-/** Counted in seven seconds. */
+/** Counted within seven seconds. */
 const maxWaiting = 2_000;
-/** A sender's views of one minute are sixty at most. */
+/** A sender has at most sixty views per minute. */
 const maxWaitingOfNetwork = 100;
 
-/** Counts visits; those that come meanwhile are counted together, so that of two thousand none is lost. */
+/** Counts visits in batches, so that none of two thousand concurrent ones is lost. */
 export function createVisitCounter(engine: Pick<Engine, "record">) {
 	let last: Promise<unknown> = Promise.resolve();
 	let open: { visits: Visit[]; counted: Promise<void> } | undefined;
@@ -41,7 +41,7 @@ export function createVisitCounter(engine: Pick<Engine, "record">) {
 	};
 }
 
-/** The texts of a call of `count_visit`; undefined for another body, which the engine answers. */
+/** The texts of a call of `count_visit`; undefined for any other body, which the engine answers. */
 export function readVisit(body: Uint8Array | undefined): Omit<Visit, "headers"> | undefined {
 	try {
 		const { path, referrer, device, ...others } = JSON.parse(new TextDecoder().decode(body)) as Record<string, unknown>;

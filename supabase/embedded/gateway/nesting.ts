@@ -1,9 +1,9 @@
-/** Far below what overflows a stack: the engine's at 5,000 levels, a message's to its thread at 3,000. */
+/** Far below the depths that overflow a stack: 5,000 in the engine, 3,000 in a message to its thread. */
 const maxBodyDepth = 500;
-/** Pages embed one level. Each one more multiplies the rows: 29 of them are 15 s. */
+/** Pages embed one level. Each further level multiplies the rows: 29 of them take 15 s. */
 const maxQueryDepth = 10;
 
-/** Parses JSON. Throws a SyntaxError for another text, and for one that is nested too deeply. */
+/** Parses JSON. Throws a SyntaxError for invalid or too deeply nested text. */
 export function parseJson(text: string): unknown {
 	if (depthOf(text) > maxBodyDepth) throw new SyntaxError(`nested more than ${maxBodyDepth} times`);
 	return JSON.parse(text);
@@ -27,16 +27,16 @@ export function refuseUnreadable({ pathname, searchParams }: URL, body: Uint8Arr
 	}
 }
 
-/** Parameters whose parentheses nest; in the value of another they are text. */
+/** Parameters with nested parentheses; in other parameters these are text. */
 const nests = /^select$|(^|\.)(and|or)$/;
 
-/** The paths of Storage but those of uploads. */
+/** The paths of Storage except uploads. */
 const takesJson = /^\/storage\/v1\/(bucket|object\/list\/[^/]+|object\/[^/]+)$/;
 
 const refuseData = (code: string, message: string) =>
 	Response.json({ code, details: null, hint: null, message }, { status: 400 });
 
-/** How deeply brackets nest that are not between quotes. */
+/** The nesting depth of brackets outside of quotes. */
 function depthOf(text: string): number {
 	let [depth, deepest, isQuoted] = [0, 0, false];
 	for (let index = 0; index < text.length; index++) {

@@ -3,10 +3,10 @@ import { storageError } from "../engine/storageErrors.ts";
 const uploadPath = /^\/storage\/v1\/object\/[a-z]+-[a-z]+\/(.+)$/;
 /** Escaped control characters and line separators. */
 const unprintable = /%([01][0-9a-f]|7f|c2%[89][0-9a-f]|e2%80%a[89])/i;
-/** As on a hosted project. A backup needs some of the 4,096 bytes of a path. */
+/** The limit of a hosted project. A backup needs some of the 4,096 bytes of a path. */
 const maxNameBytes = 1024;
 
-/** Refuses an upload with an unusable name, or without bytes, as when its Content-Length is missing. */
+/** Refuses an upload with an unusable name, or without bytes, for example without Content-Length. */
 export function refuseUpload(method: string, { pathname }: URL, body: Uint8Array | undefined): Response | undefined {
 	const [, name] = (["POST", "PUT"].includes(method) && uploadPath.exec(pathname)) || [];
 	if (name === undefined) return undefined;

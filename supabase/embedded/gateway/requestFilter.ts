@@ -1,8 +1,8 @@
 const readMethods = ["GET", "HEAD"];
 
 /**
- * The requests that the gateway lets through. A bucket's name has a hyphen, unlike the storage's own words:
- * sign, copy, move, and info, which would disclose the admin's account id.
+ * The requests that the gateway forwards. A bucket's name has a hyphen, unlike the storage's own words: sign,
+ * copy, move, and info, which would disclose the admin's account id.
  */
 export const allowedRequests: readonly [path: RegExp, methods: readonly string[]][] = [
 	[
@@ -31,12 +31,12 @@ const maxVisitorQueryBytes = 2048;
 
 type Refusal = [status: 400 | 404 | 411 | 413 | 414, code: string, message: string];
 
-/** Why the gateway lets a request not through to the engine, whatever is in its body. */
+/** Why the gateway refuses a request, whatever its body contains. */
 export function refusalOf({ method, headers, url: fullUrl }: Request, url: URL, isVisitor: boolean): Refusal | undefined {
 	if (!isAllowed(method, url.pathname)) return [404, "not_found", "This address does not exist."];
 	if (fullUrl.includes("%00")) return [400, "bad_request", "A URL of this site holds no such character."];
 	if (isVisitor && url.search.length > maxVisitorQueryBytes) return [414, "query_too_long", "The query is too long."];
-	// A chunked body would pass every limit behind.
+	// A chunked body would bypass every later limit.
 	if (headers.has("transfer-encoding")) return [411, "body_refused", "State the length of the body."];
 	const isTooLarge = Number(headers.get("content-length") ?? 0) > maxBodyBytes(url.pathname, isVisitor);
 	return isTooLarge ? [413, "body_refused", "The body is too large."] : undefined;
@@ -82,7 +82,7 @@ const picked = (names: readonly string[], headers: Headers) =>
 		return value === null ? [] : [[name, value]];
 	});
 
-/** What functions of the database ask of a visitor: an address for limits, and who is not to be counted. */
+/** The visitor's headers that database functions read: the IP for limits, and reasons not to count. */
 export const toVisitorHeaders = (headers: Headers, ip: string): Record<string, string> => ({
 	...Object.fromEntries(picked(["user-agent", "sec-gpc", "dnt", "origin", "x-forwarded-host"], headers)),
 	"x-forwarded-for": ip,

@@ -1,6 +1,6 @@
 import type { AuthCall } from "./authRequest.ts";
 
-/** Failed attempts count under a key; one under way counts as failed, so that a burst does not pass. */
+/** Failed attempts count under a key; a running one counts as failed, so that a burst cannot pass. */
 export interface AttemptKey {
 	key: string;
 	/** The attempts allowed in a window. */
@@ -27,7 +27,7 @@ export function attemptKeys({ kind, account, network }: AuthCall): AttemptKey[] 
 				...(account ? [perMinute(`for ${account}`, 30)] : []),
 			];
 		case "recovery":
-			// Each mail ends the code of the one before it.
+			// Each mail invalidates the code of the previous one.
 			return [
 				perMinute(network, 3),
 				perMinute(`for ${account}`, 1),

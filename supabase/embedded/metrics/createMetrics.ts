@@ -45,7 +45,7 @@ export function createMetrics(engine: Engine, dataDir: string) {
 			const [, api = "other"] = /^\/(rest|auth|storage)\/v1\//.exec(path) ?? [];
 			requests.observe({ api, status: `${Math.floor(status / 100)}xx` }, durationMs / 1000);
 		},
-		/** All of it in Prometheus' text format. */
+		/** All metrics in Prometheus' text format. */
 		async read(): Promise<string> {
 			const load = engine.load();
 			restarts.reset();
@@ -59,15 +59,15 @@ export function createMetrics(engine: Engine, dataDir: string) {
 	};
 }
 
-/** /admin/system shows what failed for as long. */
+/** /admin/system shows failures for the same time. */
 const shownMs = 30 * 24 * 60 * 60_000;
 const ttlMs = 10_000;
-/** While a command has the engine to itself the last counts serve. */
+/** While a command uses the engine exclusively, the last counts are returned. */
 const maxWaitMs = 1_000;
 
 type MailCounts = Partial<Record<"waiting" | "failed", number>>;
 
-/** Counts the mail queue, at most every ten seconds; what cannot be counted in time is missing. */
+/** Counts the mail queue, at most every ten seconds; omits counts that take too long. */
 function createMailCounts(engine: Pick<Engine, "send" | "secretKey">): () => Promise<MailCounts> {
 	const count = async (query: string): Promise<number | undefined> => {
 		const { headers } = await engine.send({

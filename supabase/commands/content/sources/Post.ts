@@ -1,20 +1,20 @@
 import type { Entity, Row } from "../ContentApi.ts";
 
-/** One essay or project as its source states it, before images and links are rewritten. */
+/** One essay or project as in its source, before images and links are rewritten. */
 export interface Post {
 	/** For people: the path below the folder, or the title in an export. */
 	source: string;
-	/** Of a post that is a file: its path below the root. */
+	/** The path below the root, for a post that is a file. */
 	path?: string;
 	entity: Entity;
-	/** Where relative paths in the text begin: a folder below the root, "" for the root. */
+	/** The base folder of relative paths in the text, below the root; "" for the root. */
 	folder: string;
 	title: string;
 	/** From the permalink, the slug or the file's name; not yet a valid id. */
 	slug: string;
 	/** The calendar day, as written. */
 	date: string;
-	/** ISO 8601; undefined where the source states a day only. */
+	/** ISO 8601; undefined if the source has only a day. */
 	createdAt?: string | undefined;
 	excerpt?: string | undefined;
 	/** Markdown. */
@@ -27,13 +27,13 @@ export interface Post {
 	language?: string | undefined;
 	/** Equal for the translations of one text. */
 	translationKey?: string | undefined;
-	/** Paths at which the old site showed it, and the numbers of WordPress as `?p=1`. */
+	/** The post's paths on the old site, and WordPress' numbers as `?p=1`. */
 	addresses: string[];
-	/** Segments that may stand before the slug in a link to it, such as `blog` or a category. */
+	/** Segments that may precede the slug in a link to it, such as `blog` or a category. */
 	sections: string[];
-	/** What a person should know: something that stays as it is, or is left behind. */
+	/** Notes for the operator: parts that are kept unchanged or left out. */
 	notes: string[];
-	/** Present in a file of `export:content`: its columns, which need no guess. */
+	/** Present in a file of `export:content`: its columns, which are exact. */
 	columns?: Row | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface Source {
 	origins: string[];
 }
 
-/** The reason why one post is left out; the others go on. */
+/** The reason why one post is left out; the import continues. */
 export class Skipped extends Error {
 	override name = "Skipped";
 }

@@ -8,7 +8,7 @@ export type SourceFolder = Awaited<ReturnType<typeof openSourceFolder>>;
 
 interface Listing {
 	paths: string[];
-	/** Links with a wanted name, and folders that cannot be read. */
+	/** Links with a matching name, and folders that cannot be read. */
 	unreadable: Unreadable[];
 }
 
@@ -28,9 +28,9 @@ export async function openSourceFolder(root: string) {
 			await walk(base, "", isWanted, listing);
 			return { ...listing, paths: listing.paths.sort() };
 		},
-		/** The bytes of a file; null if the folder has none. Throws Skipped for one that is too large. */
+		/** The bytes of a file; null if it is missing. Throws Skipped for one that is too large. */
 		async read(path: string): Promise<Buffer | null> {
-			// A link may lead out of the folder, so its target decides.
+			// A link may lead out of the folder, so its target is checked.
 			const target = await realpath(join(base, path)).catch(() => undefined);
 			if (!target?.startsWith(base + sep)) return null;
 			const stats = await stat(target);

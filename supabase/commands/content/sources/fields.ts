@@ -2,7 +2,7 @@ import { isBlank, isDay, trimText } from "@site/shared-data/rules";
 
 type Data = Record<string, unknown>;
 
-/** The first of these keys that holds a text or a number, without blanks around it. */
+/** The first of these keys with a text or a number, without surrounding blanks. */
 export function textOf(data: Data, ...keys: string[]): string | undefined {
 	for (const key of keys) {
 		const value = data[key];
@@ -11,7 +11,7 @@ export function textOf(data: Data, ...keys: string[]): string | undefined {
 	return undefined;
 }
 
-/** The first of these keys that holds an image: a text, an object with its URL, or a list of such. */
+/** The first of these keys with an image: a text, an object with its URL, or a list of such. */
 export function imageOf(data: Data, ...keys: string[]): string | undefined {
 	for (const key of keys) {
 		const [value] = [data[key]].flat();
@@ -24,7 +24,7 @@ export function imageOf(data: Data, ...keys: string[]): string | undefined {
 	return undefined;
 }
 
-/** The texts of these keys together; a text is a list by its commas, else by its blanks, as in Jekyll. */
+/** The texts of these keys together; a text is split at its commas, else at its blanks, as in Jekyll. */
 export function listOf(data: Data, ...keys: string[]): string[] {
 	const texts = keys.flatMap((key) => {
 		const value = data[key];
@@ -36,7 +36,7 @@ export function listOf(data: Data, ...keys: string[]): string[] {
 	return texts.map(trimText).filter((text) => text !== "");
 }
 
-/** Without percent-encoding; a text that only looks encoded stays. */
+/** Removes percent-encoding; keeps a text that only looks encoded. */
 export function decode(text: string): string {
 	try {
 		return decodeURIComponent(text);
@@ -46,13 +46,13 @@ export function decode(text: string): string {
 }
 
 interface PostDate {
-	/** yyyy-mm-dd as the author wrote it, in whatever time zone. */
+	/** yyyy-mm-dd as the author wrote it, in any time zone. */
 	day: string;
-	/** ISO 8601 where the source states a time. */
+	/** ISO 8601 if the source has a time. */
 	at?: string;
 }
 
-/** The day, and the moment where a time is stated; undefined for a value that is no date. */
+/** The day, and the time if there is one; undefined for a value that is no date. */
 export function postDateOf(value: unknown): PostDate | undefined {
 	const text = value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : value;
 	if (typeof text !== "string") return undefined;
@@ -65,12 +65,12 @@ export function postDateOf(value: unknown): PostDate | undefined {
 	}
 	const date = new Date(text);
 	if (!/\d{4}/.test(text) || Number.isNaN(date.getTime())) return undefined;
-	// A written date without a zone is read in this machine's zone, so its parts are read there as well.
+	// A date without a zone is parsed in this machine's zone, so its parts are read in the same zone.
 	const parts = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"));
 	return { day: `${date.getFullYear()}-${parts.join("-")}` };
 }
 
-/** "T10:00:00+0700" and " 10:00 +0700" in the form that Date reads; UTC where no zone is stated. */
+/** "T10:00:00+0700" and " 10:00 +0700" in the format that Date parses; UTC without a zone. */
 function toIsoTime(rest: string): string {
 	const [, hours = "", minutes = "", seconds = "00", zone = ""] =
 		/^[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?\s*$/i.exec(rest) ?? [];

@@ -43,9 +43,9 @@ export function readFrontMatter(bytes: Buffer): MarkdownFile {
 
 function decode(bytes: Buffer): string {
 	try {
-		// Without the byte order mark, which the decoder takes away.
+		// Without the byte order mark, which the decoder removes.
 		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-		// A text box knows line feeds only; a text with both kinds keeps them.
+		// A textarea contains only line feeds; a text with both kinds is kept.
 		return /^[^\n]*\r\n/.test(text) ? text.replaceAll("\r\n", "\n") : text;
 	} catch {
 		throw new Skipped("is not a text in UTF-8");

@@ -21,10 +21,10 @@ export async function readMarkdownFolder(folder: SourceFolder, only?: string): P
 	return { posts: read.posts, unreadable: [...unreadable, ...read.unreadable], origins: [] };
 }
 
-/** Where the tools keep posts, the most specific one first; without any of these all files count. */
+/** The tools' folders for posts, the most specific first; without any of these all files count. */
 const places = [/(^|\/)_(posts|drafts)\//, /^src\/content\//, /^content\/posts?\//, /^content\//, /^(?:src\/)?posts\//];
 
-/** Not the lists of posts in Hugo, nor the files that explain a repository. */
+/** Excludes Hugo's lists of posts, and the files that explain a repository. */
 const isPost = (path: string) =>
 	/\.(md|markdown|mdx)$/i.test(path) &&
 	!/(^|\/)_index(\.\w+)?\.md$/.test(path) &&
@@ -93,7 +93,7 @@ function toPost(path: string, { data, body }: MarkdownFile): Post {
 	};
 }
 
-/** A file of `export:content` holds the columns by their names. */
+/** A file of `export:content` contains the columns by their names. */
 function toOwnPost(path: string, entity: Entity, data: MarkdownFile["data"], body: string): Post {
 	const { entity: _entity, ...columns } = data;
 	const title = textOf(columns, "title");

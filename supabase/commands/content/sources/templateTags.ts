@@ -1,6 +1,6 @@
 import { tokensOf } from "../markdown.ts";
 
-/** Turns tags of Jekyll and Hugo for a path, an image or code into Markdown; `left` names those that stay. */
+/** Turns Jekyll's and Hugo's tags for a path, an image or code into Markdown; `left` lists the others. */
 export function replaceTemplateTags(source: string): { text: string; left: string[] } {
 	let text = source;
 	for (const [tag, replacement] of replacements) {

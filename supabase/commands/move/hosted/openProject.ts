@@ -8,7 +8,7 @@ import { readDatabaseUrl } from "../../../embedded/environment.ts";
 import { CommandError } from "../../../embedded/errors.ts";
 import { readHostedProject } from "../../hostedProject.ts";
 
-/** A hosted project: its database by the connection string, its files by the Storage API. */
+/** A hosted project: its database through the connection string, its files through the Storage API. */
 export interface Project {
 	url: string;
 	databaseUrl: string;
@@ -17,7 +17,7 @@ export interface Project {
 	close(): Promise<void>;
 }
 
-/** Whether the string leads to a hosted project: only there the auth service has its migrations. */
+/** Whether the string leads to a hosted project, which has the auth service's migrations. */
 export async function isProject(databaseUrl: string | undefined): Promise<boolean> {
 	if (databaseUrl === undefined || !/^postgres(ql)?:/i.test(databaseUrl)) return false;
 	readDatabaseUrl(databaseUrl);
@@ -49,7 +49,7 @@ export async function openProject(databaseUrl: string, env: NodeJS.ProcessEnv): 
 	const { sql, close } = connect(databaseUrl);
 	const storage = new StorageClient(`${url}/storage/v1`, { apikey: secretKey, authorization: `Bearer ${secretKey}` });
 	try {
-		// A pooler does not take settings with the connection.
+		// A pooler ignores settings in the connection.
 		await sql.exec("set timezone = 'UTC'; set statement_timeout = 0");
 		await assertSameMigrations(sql);
 		await assertSameProject(sql, url, storage);
@@ -60,7 +60,7 @@ export async function openProject(databaseUrl: string, env: NodeJS.ProcessEnv): 
 	}
 }
 
-/** One session, encrypted where the server can, as psql connects. */
+/** One session, encrypted if the server supports it, like psql. */
 function connect(databaseUrl: string) {
 	const ssl = /[?&]ssl(mode)?=/.test(databaseUrl) ? {} : { ssl: "prefer" as const };
 	const options = { prepare: false, connect_timeout: 10, connection: { application_name: "site" } };
@@ -84,7 +84,7 @@ async function assertSameMigrations(sql: Queries): Promise<void> {
 	}
 }
 
-/** One project's buckets have the same times on both ways; only the secret key sees them. */
+/** Compares the buckets' times through both connections; only the secret key sees them. */
 async function assertSameProject(sql: Queries, url: string, storage: StorageClient): Promise<void> {
 	const { data, error } = await storage.listBuckets();
 	if (error instanceof StorageUnknownError) {

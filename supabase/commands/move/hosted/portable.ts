@@ -1,13 +1,13 @@
 import { buckets } from "@site/shared-data/uploads";
 import type { BackupEntry } from "../../../embedded/backup/backupFormat.ts";
 
-/** What belongs to one auth service: its keys, its sessions, its further ways to sign in. */
+/** Tables of one auth service: its keys, its sessions, its additional ways to sign in. */
 const bound = ["auth.identities", "auth.sessions", "auth.refresh_tokens", "private.sign_in_networks"];
 
-/** Whether a table of a backup moves between a hosted project and a site of one's own. */
+/** Whether a table of a backup moves between a hosted project and a self-hosted site. */
 export const isPortable = (table: string): boolean => !bound.includes(table);
 
-/** The columns that mean the same on both sides; tokens, for one, do not. */
+/** The columns with the same meaning on both sides; tokens, for example, have another. */
 const portableColumns: Record<string, readonly string[]> = {
 	"auth.users": [
 		"id",
@@ -23,10 +23,10 @@ const portableColumns: Record<string, readonly string[]> = {
 	"storage.objects": ["id", "bucket_id", "name", "metadata", "created_at", "updated_at"],
 };
 
-/** A site of one's own checks these hashes only. */
+/** The only hashes that a self-hosted site verifies. */
 const usableHash = /^\$2[ab]\$/;
 
-/** The entry as either side can store it; undefined for what stays behind. */
+/** The entry in a form that both sides can store; undefined if it does not move. */
 export function toPortable(entry: BackupEntry): BackupEntry | undefined {
 	if ("file" in entry) return entry;
 	const { table } = entry;
@@ -41,7 +41,7 @@ export function toPortable(entry: BackupEntry): BackupEntry | undefined {
 	return isPortable(table) && !isElsewhere ? { table, row } : undefined;
 }
 
-/** The tables whose texts and columns hold URLs of images; what visitors wrote stays as it is. */
+/** The tables whose texts and columns contain image URLs; visitors' texts are not changed. */
 const tablesWithImages = [
 	"projects",
 	"essays",
@@ -57,11 +57,11 @@ const path = "/storage/v1/object/public/";
 /** A path that no other URL ends with. */
 const relative = new RegExp(`(?<![\\w.~%:/?#@&+-])${path}(?=(?:${buckets.join("|")})/)`, "g");
 
-/** The entry with URLs of stored images that lead to the project, whose origin is not the pages'. */
+/** The entry with absolute URLs of stored images, because the project's origin is not the pages'. */
 export const toAbsoluteImages = (entry: BackupEntry, origin: string): BackupEntry =>
 	mapTexts(entry, (text) => text.replace(relative, origin + path));
 
-/** The entry with URLs without an origin, which a site uses that serves its images itself. */
+/** The entry with image URLs without an origin, for a site that serves its images itself. */
 export const toRelativeImages = (entry: BackupEntry, origins: readonly string[]): BackupEntry =>
 	mapTexts(entry, (text) =>
 		origins

@@ -16,10 +16,10 @@ import type { Source, Target } from "../Target.ts";
 import type { Project } from "./openProject.ts";
 import { isPortable, toPortable } from "./portable.ts";
 
-/** Files and their rows are the Storage API's. */
+/** The Storage API moves files and their rows. */
 const hasRows = (table: string) => isPortable(table) && table !== "storage.objects";
 
-/** The hosted project as a source; `folder` gets its files. */
+/** The hosted project as a source; its files are written to `folder`. */
 export const projectSource =
 	(project: Project, folder: string, progress: Progress): Source =>
 	async (file) => {
@@ -38,7 +38,7 @@ export const projectSource =
 		await saveRows(project, folder, file, isPortable);
 	};
 
-/** The hosted project as a target; `folder` gets what is on its way. */
+/** The hosted project as a target; `folder` is for temporary files. */
 export const projectTarget = (project: Project, folder: string, progress: Progress): Target => ({
 	name: project.url,
 	next: "Unset DATABASE_URL, set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY to the project, and start or export.",
@@ -61,7 +61,7 @@ export const projectTarget = (project: Project, folder: string, progress: Progre
 	},
 });
 
-/** Of a file in a project only the size is compared: its bytes are not downloaded again. */
+/** Compares only a project file's size, to avoid a second download. */
 export function toSized(entry: BackupEntry): BackupEntry | undefined {
 	if ("file" in entry) {
 		const [bucket = "", ...name] = entry.file.split("/");
@@ -90,7 +90,7 @@ async function listFiles(sql: Queries): Promise<ProjectFile[]> {
 	return rows;
 }
 
-/** All rows of one moment, and the files that are in the folder. */
+/** All rows of one snapshot, and the files in the folder. */
 const saveRows = ({ sql }: Project, folder: string, file: string, isIncluded: (table: string) => boolean) =>
 	writePacked(createBackup({ sql, dataDir: folder, runExclusive: (task) => task() }, true, isIncluded), file);
 
@@ -101,7 +101,7 @@ interface WriteOptions {
 	progress: Progress;
 }
 
-/** Files come first, then all rows in one transaction, so that no page shows an image that is not there. */
+/** Files come first, then all rows in one transaction, so that no page shows a missing image. */
 async function writeProject(project: Project, { file, folder, isReplacing, progress }: WriteOptions): Promise<void> {
 	const { sql, storage } = project;
 	const tables = await readTables(sql);
@@ -121,7 +121,7 @@ async function writeProject(project: Project, { file, folder, isReplacing, progr
 	}
 }
 
-/** The files that an earlier run has brought. */
+/** The files that an earlier run has uploaded. */
 async function findBrought({ filesFolder, files }: StagedBackup, held: readonly ProjectFile[]): Promise<string[]> {
 	const brought: string[] = [];
 	for (const { bucket, name, size } of held.filter((one) => files.includes(`${one.bucket}/${one.name}`))) {
@@ -152,7 +152,7 @@ async function uploadFiles(
 	}
 }
 
-/** What a project's auth service expects of an account: tokens that are texts, and an identity. */
+/** The data of an account that a project's auth service requires: tokens as texts, and an identity. */
 const completeAccounts = `
 	update auth.users set instance_id = '00000000-0000-0000-0000-000000000000', aud = 'authenticated', role = 'authenticated',
 		confirmation_token = '', recovery_token = '', email_change = '', email_change_token_new = '';

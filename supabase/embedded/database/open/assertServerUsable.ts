@@ -38,7 +38,7 @@ interface Server {
 	encoding: string;
 }
 
-/** Marks the database from the first change on, before its tables are complete. */
+/** Marks the database with the first change, before its tables are complete. */
 export const markAsOwn = `create schema if not exists auth; comment on schema auth is 'of this site'`;
 
 async function assertOwnDatabase(sql: Queries): Promise<void> {
@@ -73,7 +73,7 @@ interface Rights {
 	roles: { name: string; bypassesRls: boolean; isGranted: boolean }[];
 }
 
-/** The statements that give the account what it lacks. */
+/** The statements that grant the account its missing rights. */
 async function listMissingRights(sql: Queries, user: string): Promise<string[]> {
 	const { rows } = await sql.query<Rights>(
 		`select rolsuper as "isSuperuser", rolbypassrls as "bypassesRls",

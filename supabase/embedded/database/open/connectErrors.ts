@@ -32,14 +32,14 @@ function tlsReason(code: string, message: string, asksForTls: boolean): string |
 	return "it closed the connection, as a server without TLS does; remove sslmode";
 }
 
-/** Codes of a server that is away, overloaded, read-only or without its database; no errors of a disk. */
+/** Codes of a server that is unreachable, overloaded, read-only or without its database; no disk errors. */
 const away =
 	/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|CONNECTION_\w+|CONNECT_TIMEOUT|08...|25006|3D000|53[234]..|57P0.)$/;
 
 /** Whether the server could not do its work, so that the same request may succeed later. */
 export function isServerAway(error: unknown): boolean {
 	const { code, severity } = (error ?? {}) as { code?: unknown; severity?: unknown };
-	// A fatal error ends the connection, or refuses it: it says nothing of the statement.
+	// A fatal error ends or refuses the connection: it says nothing about the statement.
 	return severity === "FATAL" || severity === "PANIC" || away.test(String(code));
 }
 

@@ -8,12 +8,12 @@ const engineVersions = JSON.stringify([
 	manifest.devDependencies["@supabase/lite"],
 ]);
 
-/** Changes with the engine and each file of the database; a copy that keeps their times has the same. */
+/** Changes with the engine and each file of the database; equal for a copy with the same file times. */
 export function fingerprint(databaseDir: string): string {
 	const hash = createHash("sha256").update(engineVersions);
 	for (const name of readdirSync(databaseDir, { recursive: true, encoding: "utf8" }).sort()) {
 		const stats = statSync(join(databaseDir, name));
-		// Copies round the times of files to the millisecond, and have other times of folders.
+		// Copies round file times to the millisecond, and have other folder times.
 		hash.update(stats.isDirectory() ? `${name}/\n` : `${name} ${stats.size} ${Math.round(stats.mtimeMs)}\n`);
 	}
 	return hash.digest("hex");

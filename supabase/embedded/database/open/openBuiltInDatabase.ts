@@ -20,7 +20,7 @@ export async function openBuiltInDatabase(environment: Environment) {
 		await syncFolder(databaseDir);
 	}
 	await firstStart.finish();
-	// Takes half a second, which the first request would have less of its time limit.
+	// Takes half a second, which would count towards the first request's time limit.
 	await connection.introspect({ useCache: true });
 	const dump = (args: readonly string[]) => dumpBuiltIn(connection, args);
 	return { sessions: [{ connection, app }] as const, commandSql: sql, dump, secrets, admin, close } satisfies Database;

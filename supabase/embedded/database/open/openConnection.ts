@@ -7,7 +7,7 @@ import { StartError } from "../../errors.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 /**
- * Opens the database of the directory, after a crash with a look at every row, or makes a new one there.
+ * Opens the database of the directory, after a crash with a check of every row, or creates a new one there.
  * `close` shuts it down cleanly and leaves a marker, which proves on the next start that no file has changed.
  */
 export async function openConnection(databaseDir: string, isNew: boolean) {
@@ -32,7 +32,7 @@ export async function openConnection(databaseDir: string, isNew: boolean) {
 }
 
 interface ShutdownNotes {
-	/** The engine's knowledge of the schema, valid as long as the marker is. */
+	/** The engine's schema cache, valid as long as the marker. */
 	introspection?: unknown;
 }
 
@@ -46,13 +46,13 @@ function readMarker(path: string, databaseDir: string): ShutdownNotes | undefine
 	}
 }
 
-/** Makes the database of the build's files; from sources, which have none, it takes longer and 900 MB. */
+/** Creates the database from the build's files; sources have none, so it takes longer and 900 MB. */
 async function create(databaseDir: string): Promise<BuiltInConnection> {
 	const files = existsSync(newDatabase) ? new Blob([readFileSync(newDatabase)], { type: "application/x-gzip" }) : undefined;
 	return BuiltInConnection.open(databaseDir, files);
 }
 
-/** Recovers the database as PostgreSQL does, and reads every row before anything else is written. */
+/** Recovers the database like PostgreSQL, and reads every row before anything else is written. */
 async function recover(databaseDir: string): Promise<BuiltInConnection> {
 	try {
 		const connection = await BuiltInConnection.open(databaseDir);

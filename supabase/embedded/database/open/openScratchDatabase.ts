@@ -12,7 +12,7 @@ export async function openScratchDatabase(migrations = listMigrations(), databas
 	return connection;
 }
 
-/** Makes the engine's tables and the site's in an empty database. */
+/** Creates the engine's tables and the site's in an empty database. */
 export async function createSchema(connection: EngineConnection, migrations: readonly Migration[]): Promise<void> {
 	setExperimental("storage", true);
 	const app = new App({

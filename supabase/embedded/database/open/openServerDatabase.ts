@@ -17,15 +17,15 @@ import { assertServerUsable, markAsOwn } from "./assertServerUsable.ts";
 import { toStartError } from "./connectErrors.ts";
 import { prepareDatabase } from "./prepareDatabase.ts";
 
-/** As many requests are answered at a time; each has a session of its own. */
+/** The number of concurrent requests; each has its own session. */
 const sessionCount = 6;
-/** Of a session: its transaction's, and one beside it. */
+/** Per session: its transaction's, and one more. */
 const sessionConnections = 2;
 /** For the preparation and for commands. */
 const ownerConnections = 3;
-/** Every process of the site holds this lock while it prepares the database; the number means nothing. */
+/** Every process of the site holds this lock while it prepares the database; the number is arbitrary. */
 const prepareLock = "7316403";
-/** Of statements outside the data API, whose own limits the gateway sets. */
+/** The limit outside the data API, for which the gateway sets its own limits. */
 const statementTimeoutMs = 4_000;
 const lockTimeoutMs = 30_000;
 const lockNoticeMs = 5_000;
@@ -33,8 +33,8 @@ const retryMs = 1_000;
 const maxAttempts = 3;
 
 /**
- * Opens the database on a PostgreSQL server. With a schema that this process has read before, it sends no
- * statement: another thread may start while the server is away or a table is locked.
+ * Opens the database on a PostgreSQL server. If this process has already read the schema, it sends no
+ * statement, so another thread can start while the server is unreachable or a table is locked.
  */
 export async function openServerDatabase(environment: Environment, url: string, knownSchema?: unknown): Promise<Database> {
 	const prepared = knownSchema === undefined ? await prepareOrRetry(environment, url) : undefined;
@@ -70,7 +70,7 @@ export async function openServerDatabase(environment: Environment, url: string, 
 	};
 }
 
-/** Tries again after an error that may pass. */
+/** Retries after a temporary error. */
 async function prepareOrRetry(environment: Environment, url: string) {
 	for (let attempt = 1; ; attempt++) {
 		try {
@@ -108,14 +108,14 @@ async function withLock<Result>({ driver }: ServerConnection, task: () => Promis
 	}
 }
 
-/** The engine's library logs an error of its reads and returns an empty schema, which every table lacks. */
+/** The engine's library logs its read errors and returns an empty schema without any table. */
 async function readSchema(connection: ServerConnection) {
 	const schema = await connection.introspect();
 	if (schema.tables.some((table) => table.schema === "public" && table.name === "profile")) return schema;
 	throw connection.lastError ?? new Error("the schema lacks the table public.profile");
 }
 
-/** Logs which sessions keep this site's sessions from a lock. */
+/** Logs the sessions that block this site's sessions with a lock. */
 async function reportLocks(sql: Queries): Promise<void> {
 	const { rows } = await sql
 		.query<{ holder: string; lock: string }>(
@@ -129,7 +129,7 @@ async function reportLocks(sql: Queries): Promise<void> {
 	for (const row of rows) log.warn(row, "The start waits for a lock that another session holds.");
 }
 
-/** Calls back for each change of content, and after a lost connection, during which none arrived. */
+/** Calls back for each content change, and after a lost connection, which may have missed some. */
 async function listen(url: string, onChange: () => void, signal: AbortSignal): Promise<void> {
 	const start = async () => {
 		const client = createServerClient(url, { connection: { application_name: "site" }, onnotify: onChange } as object);
@@ -164,13 +164,13 @@ async function prepare(owner: ServerConnection, environment: Environment) {
 	return prepareDatabase(owner, environment, { isNew });
 }
 
-/** Whether no start has finished here. */
+/** Whether no start has completed on this database. */
 async function hasNoAccounts(sql: Queries): Promise<boolean> {
 	const { rows } = await sql.query<{ isThere: boolean }>(`select to_regclass('auth.users') is not null as "isThere"`);
 	return !rows[0]?.isThere || (await sql.query("select from auth.users limit 1")).rows.length === 0;
 }
 
-/** The SQL that `pg_dump` writes with these arguments. Its password is not on the command line. */
+/** The SQL of `pg_dump` with these arguments. The command line does not contain the password. */
 async function dumpServer(url: string, args: readonly string[]): Promise<string> {
 	const { hostname, port, username, password, pathname, searchParams } = new URL(url);
 	const ofTls = (name: string) => searchParams.get(name) ?? undefined;

@@ -11,13 +11,13 @@ import type { Queries, Sql } from "../Sql.ts";
 import { isServerAway } from "./connectErrors.ts";
 
 interface DatabaseState {
-	/** No start has finished on it. */
+	/** No start has completed on it. */
 	isNew: boolean;
 	/** The engine's own tables need no check. */
 	wasCleanShutdown?: boolean;
 }
 
-/** Makes a database ready: migrations, settings, and on the first start an account and the sample content. */
+/** Prepares a database: migrations, settings, and on the first start an account and the sample content. */
 export async function prepareDatabase(connection: EngineConnection, environment: Environment, state: DatabaseState) {
 	const { sql } = connection;
 	const secrets = await loadOrCreateSecrets(environment.dataDir);
@@ -30,7 +30,7 @@ export async function prepareDatabase(connection: EngineConnection, environment:
 	return { app, secrets, admin: state.isNew ? await fillDatabase(sql, environment) : await readAdmin(sql) };
 }
 
-/** All senders together may send 12 times a minute, and 100 times a day, what one may send a minute. */
+/** All senders together may send 12 times a sender's minute limit per minute, and 100 times per day. */
 async function storeSettings(sql: Queries, { formLimitPerMinute, countsVisits, sendsMail }: Environment): Promise<void> {
 	await sql.query(
 		`update private.settings set form_limit_per_minute = $1, form_limit_overall_per_minute = $1 * 12,
@@ -44,7 +44,7 @@ async function storeSettings(sql: Queries, { formLimitPerMinute, countsVisits, s
 async function fillDatabase(sql: Sql, environment: Environment): Promise<FirstAccount> {
 	const { dataDir, hasSampleContent, adminEmail, adminPassword } = environment;
 	const admin = await sql.transaction(async (transaction) => {
-		// A prepared database is the same for every site.
+		// A prepared database contains the same salt for every site.
 		await transaction.query("update private.settings set form_salt = default");
 		if (hasSampleContent) await insertSampleContent(transaction);
 		return createFirstAccount(transaction, adminEmail, adminPassword);
@@ -72,7 +72,7 @@ async function insertSampleContent(sql: Queries): Promise<void> {
 			await sql.query(`insert into public.${table} (${namesOf(row)}) ${valuesOf(table, row)}`, [JSON.stringify(row)]);
 		}
 	}
-	// First steps offer to remove them.
+	// Lets the first steps offer their removal.
 	await sql.query(
 		`update public.setup set sample_rows = array(
 			select 'projects/' || id from public.projects union all select 'essays/' || id from public.essays

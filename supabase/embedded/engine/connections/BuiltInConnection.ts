@@ -7,8 +7,8 @@ import { toParameter } from "../queries/parameters.ts";
 import { parsers } from "../queries/readValues.ts";
 import { type EngineConnection, withSiteRules } from "./EngineConnection.ts";
 
-// One person's site fits into 16 MB of buffers; PostgreSQL's 128 MB are taken, and cleared, at every start.
-// The zone would otherwise be the one of the machine that made the database's files.
+// One person's site fits into 16 MB of buffers; PostgreSQL's 128 MB are allocated and cleared at every start.
+// The zone would otherwise be that of the machine that created the database's files.
 const settings = ["wal_sync_method=fsync", "shared_buffers=16MB", "TimeZone=UTC"];
 const startParams = [
 	...PGlite.defaultStartParams.filter((param) => param !== "-F"),
@@ -17,7 +17,7 @@ const startParams = [
 
 enableDataChecksums();
 
-/** Where the module has PostgreSQL's own flags in its memory; missing in PGlite's types. */
+/** The addresses of PostgreSQL's own flags in the module's memory; missing in PGlite's types. */
 interface InterruptFlags {
 	_QueryCancelPending: number;
 	_InterruptPending: number;
@@ -27,10 +27,10 @@ interface InterruptFlags {
 /** PostgreSQL in WebAssembly. Acknowledged rows are on the disk, and parameters are always text. */
 export class BuiltInConnection extends withSiteRules(PgliteConnection) implements EngineConnection {
 	readonly sql: Sql = this.driver;
-	/** Whether a statement of a request itself runs, not one by which the engine reads the schema. */
+	/** Whether a statement of a request is running, rather than one that reads the schema. */
 	#isCancellable = false;
 
-	/** Opens the database of the directory; makes one of the given files, of none, or in memory. */
+	/** Opens the database of the directory, or creates it from the given files, from none, or in memory. */
 	static async open(databaseDir?: string, loadDataDir?: Blob): Promise<BuiltInConnection> {
 		const pgliteOptions = { startParams, extensions: { durableFiles }, ...(loadDataDir && { loadDataDir }) };
 		const connection = new BuiltInConnection({ ...(databaseDir !== undefined && { url: databaseDir }), pgliteOptions });
@@ -57,7 +57,7 @@ export class BuiltInConnection extends withSiteRules(PgliteConnection) implement
 		return super.withContext(vars, runCancellable, options);
 	}
 
-	/** Like PostgreSQL's handler of SIGINT: the statement ends where it looks for interrupts next. */
+	/** Like PostgreSQL's SIGINT handler: the statement ends at its next check for interrupts. */
 	override cancelStatement(): void {
 		if (!this.#isCancellable) return;
 		const { _QueryCancelPending, _InterruptPending, wasmMemory } = this.driver.Module as unknown as InterruptFlags;
@@ -66,7 +66,7 @@ export class BuiltInConnection extends withSiteRules(PgliteConnection) implement
 		memory[_InterruptPending / 4] = 1;
 	}
 
-	/** PostgreSQL says "user request" of every cancellation but its own timer's. */
+	/** PostgreSQL reports every cancellation except its own timer's as "user request". */
 	override normalizeDbError(error: unknown): unknown {
 		if ((error as { code?: unknown } | null)?.code === "57014") {
 			Object.assign(error as object, { message: "canceling statement due to statement timeout" });
@@ -74,7 +74,7 @@ export class BuiltInConnection extends withSiteRules(PgliteConnection) implement
 		return super.normalizeDbError(error);
 	}
 
-	/** An aborted transaction that is left over is rolled back first. */
+	/** Rolls back a remaining aborted transaction first. */
 	async isUsable(): Promise<boolean> {
 		for (let attempt = 0; attempt < 3; attempt++) {
 			try {
@@ -82,7 +82,7 @@ export class BuiltInConnection extends withSiteRules(PgliteConnection) implement
 				await this.driver.query("select 1");
 				return true;
 			} catch {
-				// The next rollback may reach the server complete.
+				// The next rollback may reach the server completely.
 			}
 		}
 		return false;

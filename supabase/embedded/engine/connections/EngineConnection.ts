@@ -10,23 +10,23 @@ export interface EngineConnection extends Connection {
 	readonly sql: Sql;
 	/** The database's own error behind the last answer; the engine hides most behind its code SUP. */
 	lastError: unknown;
-	/** How many rows the request that is being answered may get. */
+	/** The maximum number of rows for the current request. */
 	readonly rowLimit: number;
-	/** What the database is told of a visitor who sends something; undefined for other requests. */
+	/** The headers of a visitor's write for the database; undefined for other requests. */
 	visitorHeaders: Readonly<Record<string, string>> | undefined;
-	/** Whether the request that is being answered may change pages. */
+	/** Whether the current request may change pages. */
 	mayChangePages: boolean;
-	/** The time limit of a statement of the request that is being answered. */
+	/** The time limit of a statement of the current request. */
 	timeLimitMs: number;
-	/** Ends the statement that blocks this thread; absent where the server keeps the limit itself. */
+	/** Ends the statement that blocks this thread; absent if the server enforces the limit itself. */
 	cancelStatement?(): void;
 	/** Whether statements work again after a failure. */
 	isUsable(): Promise<boolean>;
 }
 
-/** Members that are private in the engine's types only. */
+/** Members that are private only in the engine's types. */
 interface Internals {
-	/** What the engine knows of the schema; reading it takes half a second. */
+	/** The engine's schema cache; reading the schema takes half a second. */
 	introspection?: unknown;
 	/** Unless it is "active", the first request grants every role every right. */
 	rlsState: "unknown" | "active";
@@ -34,13 +34,13 @@ interface Internals {
 
 export const internalsOf = (connection: EngineConnection) => connection as unknown as Internals;
 
-/** Of statements of the site's own commands and mailer. */
+/** The limit for statements of the site's own commands and mailer. */
 export const serviceTimeLimitMs = 10_000;
 
 type ConnectionClass = abstract new (...args: any[]) => Connection;
 
 /**
- * Adds to a connection what the site limits: the cost of visitors' reads, and forms by their sender.
+ * Adds the site's limits to a connection: the cost of visitors' reads, and forms per sender.
  * `contentChangeSql` runs in the transaction of each request that may change pages.
  */
 export function withSiteRules<Base extends ConnectionClass>(base: Base, contentChangeSql?: string) {
@@ -56,7 +56,7 @@ export function withSiteRules<Base extends ConnectionClass>(base: Base, contentC
 
 		constructor(...args: any[]) {
 			super(...args);
-			// The migrations alone grant rights.
+			// Only the migrations grant rights.
 			internalsOf(this as unknown as EngineConnection).rlsState = "active";
 		}
 
@@ -74,7 +74,7 @@ export function withSiteRules<Base extends ConnectionClass>(base: Base, contentC
 			return resolvedAst;
 		}
 
-		/** Tells the transaction of a request its time limit and who submits it, and others what it changes. */
+		/** Sets a request transaction's time limit and sender, and notifies other processes of its changes. */
 		override withContext<Result>(
 			vars: VarsContext | undefined,
 			run: (db: Kysely<any>) => Promise<Result>,

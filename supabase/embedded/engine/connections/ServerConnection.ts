@@ -6,7 +6,7 @@ import { type EngineConnection, withSiteRules } from "./EngineConnection.ts";
 
 export const contentChannel = "site_content";
 
-/** In a transaction, every process learns of it with the commit; a rollback tells nothing. */
+/** In a transaction, notifies every process at the commit; a rollback notifies none. */
 export const notifyContentChange = `select pg_notify('${contentChannel}', '')`;
 
 /** How much later than the server's own limit a statement's answer may come. */
@@ -30,7 +30,7 @@ export class ServerConnection extends withSiteRules(PostgresConnection, notifyCo
 			},
 			answerLimitMs: () => (statementTimeoutMs === 0 ? undefined : Math.max(statementTimeoutMs, this.timeLimitMs) + graceMs),
 			onError: (error) => {
-				// The engine answers 500, 400 or 401 to some of them and keeps the error to itself.
+				// The engine answers some of them with 500, 400 or 401 and hides the error.
 				if (isServerAway(error) || isTimeout(error)) this.lastError = error;
 			},
 		});

@@ -7,7 +7,7 @@ import { arrayOids, parsers } from "../queries/readValues.ts";
 /** A connection to a PostgreSQL server. Once closed it rejects every statement; it never connects again. */
 export interface ServerClient {
 	unsafe(text: string, parameters?: readonly unknown[]): Promise<postgres.RowList<postgres.Row[]>>;
-	/** Gives the connection back to its pool. */
+	/** Returns the connection to its pool. */
 	release(): void;
 }
 
@@ -21,7 +21,7 @@ export interface ServerClientOptions extends postgres.Options<{}> {
 const maxPreparedStatements = 200;
 const idleTimeoutMs = 300_000;
 
-/** At most `max` connections, each made when it is needed; a closed one leaves the pool. */
+/** At most `max` connections, each created on demand; a closed one leaves the pool. */
 export function createServerClients(url: string, { max, ...options }: ServerClientOptions & { max: number }) {
 	const opened = new Set<OpenClient>();
 	const idle: OpenClient[] = [];
@@ -73,13 +73,13 @@ export function createServerClients(url: string, { max, ...options }: ServerClie
 					await client.unsafe("commit");
 					return result;
 				} catch (error) {
-					// The server itself rolls back what a closed connection has begun.
+					// The server itself rolls back a closed connection's transaction.
 					await client.unsafe("rollback").catch(() => {});
 					throw error;
 				}
 			}),
 	};
-	/** Statements under way get a second to end. */
+	/** Running statements get a second to end. */
 	const close = async () => {
 		await Promise.all([...opened].map((client) => client.end(idle.includes(client) ? 0 : 1)));
 	};
@@ -168,8 +168,8 @@ export function createServerClient(url: string, options: ServerClientOptions): O
 const connectionClosed = () => Object.assign(new Error("the connection is closed"), { code: "CONNECTION_CLOSED" });
 
 /**
- * Reads values like the built-in database, and sends parameters as text. By the driver's own rules a string
- * in a JSON column would get quotes.
+ * Reads values like the built-in database, and sends parameters as text. The driver's default rules would
+ * quote a string in a JSON column.
  */
 function readTextValues(driver: postgres.Sql): void {
 	const toText = (oid: string) => (value: unknown) => toParameter(value, arrayOids.has(Number(oid)));
@@ -178,6 +178,6 @@ function readTextValues(driver: postgres.Sql): void {
 	options.serializers = new Proxy({}, { has: () => true, get: (_, oid) => toText(String(oid)) });
 }
 
-/** The driver declares the type of a boolean; as text it fits every column that its text fits. */
+/** The driver declares the type of a boolean; as text it fits every column that accepts its text. */
 const toValues = (parameters: readonly unknown[]) =>
 	parameters.map((value) => (typeof value === "boolean" ? String(value) : (value ?? null))) as never[];

@@ -1,21 +1,21 @@
 /*
  * The engine misreads quoted values below `and` and `or`: quotes count as a part of a pattern, and a
- * backslash escapes nothing. So the text between quotes passes it in characters that mean nothing to it.
+ * backslash escapes nothing. So characters between quotes are replaced by ones without a meaning to it.
  */
 
-/** What separates values or has a meaning in them. */
+/** The characters that separate values or have a meaning in them. */
 const special = '"\\(){},. ';
 
-/** As many noncharacters, which Unicode keeps for use inside programs. */
+/** Their substitutes: noncharacters, which Unicode reserves for use inside programs. */
 const standIn = (character: string) => String.fromCharCode(0xfdd0 + special.indexOf(character));
 const standIns = /[\ufdd0-\ufdd8]/g;
 
-/** The URL of a request with the quoted values below `and` and `or` as the engine reads them. */
+/** The URL of a request with the quoted values below `and` and `or` in a form that the engine reads. */
 export function encodeQuoted(url: string): string {
 	const parsed = new URL(url);
 	const parameters = [...parsed.searchParams];
 	const encoded = parameters.map(([name, value]) => [name, /(^|\.)(and|or)$/.test(name) ? encode(value) : value]);
-	// Untouched otherwise: writing the parameters again changes how they are encoded.
+	// Otherwise unchanged, because serializing the parameters again changes their encoding.
 	if (parameters.some(([, value], index) => value !== encoded[index]?.[1])) {
 		parsed.search = String(new URLSearchParams(encoded));
 	}
@@ -30,7 +30,7 @@ function encode(value: string): string {
 	});
 }
 
-/** Restores the text in the conditions of a query. In lists of patterns the engine leaves `*` as well. */
+/** Restores the text in the conditions of a query. In lists of patterns the engine does not convert `*`. */
 export function decodeQuoted(conditions: unknown, isPattern = false): void {
 	if (typeof conditions !== "object" || conditions === null) return;
 	for (const [key, value] of Object.entries(conditions)) {

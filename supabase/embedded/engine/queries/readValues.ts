@@ -1,7 +1,7 @@
 /** Reads a value from PostgreSQL's text form. */
 type Read = (text: string) => unknown;
 
-/** JSON has no NaN and no infinity. Beyond 2^53 a number is rounded, as every JavaScript client rounds it. */
+/** JSON has no NaN and no infinity. Beyond 2^53 a number is rounded, as in every JavaScript client. */
 const toNumber: Read = (text) => (Number.isFinite(Number(text)) ? Number(text) : text);
 
 /** ISO 8601: `2026-11-01 00:00:00+00` is `2026-11-01T00:00:00+00:00`. */
@@ -13,7 +13,7 @@ interface Types {
 	arrays: number[];
 }
 
-/** The oids of PostgreSQL's pg_type.dat, by the way in which their values are read. */
+/** The oids of PostgreSQL's pg_type.dat, by their parser. */
 const types: readonly Types[] = [
 	// boolean
 	{ read: (text) => text === "t", oids: [16], arrays: [1000] },
@@ -31,7 +31,7 @@ const types: readonly Types[] = [
 	},
 ];
 
-/** Parsers for a driver, by oid: values read as row_to_json writes them, which is what PostgREST answers. */
+/** Parsers for a driver, by oid: read values as row_to_json writes them, which is PostgREST's format. */
 export const parsers: Record<number, Read> = Object.fromEntries(
 	types.flatMap(({ read, oids, arrays }) => [...oids.map((oid) => [oid, read]), ...arrays.map((oid) => [oid, toArray(read)])]),
 );

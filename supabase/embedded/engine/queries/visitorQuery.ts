@@ -3,15 +3,15 @@ import type { Sql } from "../../database/Sql.ts";
 
 type SelectEntry = NonNullable<AnyAST["select"]>[number];
 
-/** Rows of one response, for every caller. */
+/** Maximum rows of one response, for every caller. */
 export const maxRows = 1000;
 const maxColumns = 30;
-/** Of operators, with `and`, `or` and `not`; the site's own queries have eleven. */
+/** Limit of operators, with `and`, `or` and `not`; the site's own queries have eleven. */
 const maxConditions = 20;
 const maxPatterns = 5;
-/** Of all patterns of a query together. */
+/** Limit of all patterns of a query together. */
 const maxPatternCharacters = 200;
-/** Of a list or an array; the site asks for at most fifty ids. */
+/** Limit of a list or an array; the site requests at most fifty ids. */
 const maxListItems = 100;
 const maxOrders = 5;
 const maxSentRows = 20;
@@ -21,7 +21,7 @@ const ttlMs = 10_000;
 /** Tables whose column `content` holds up to 500 KB a row; every other column is short. */
 const tablesWithContent: readonly string[] = ["projects", "essays"];
 
-/** Every operator of a visitor; what is missing reads long texts, or is asked for by no page. */
+/** The operators that visitors may use; the others read long texts, or no page uses them. */
 const valueOperators = ["$eq", "$neq", "$gt", "$gte", "$lt", "$lte", "$is", "$isNot"];
 const listOperators = ["$in", "$notIn", "$contains", "$containedBy", "$overlaps"];
 const patternOperators = ["$like", "$ilike"];
@@ -119,7 +119,7 @@ function refuse(message: string): never {
 	throw Object.assign(new Error(message), { code: "PT400" });
 }
 
-/** Resolves with how many rows of a visitor's query stay below 4 MB, even if they are the longest. */
+/** Resolves with the number of rows of a visitor's query that fit into 4 MB, even if they are the longest. */
 export function createPageLimit(sql: Sql): (ast: AnyAST) => Promise<number> {
 	const limits = new Map<string, { limit: number; readAt: number }>();
 	return async ({ from = "", select }) => {
