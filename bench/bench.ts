@@ -20,9 +20,9 @@ import { serveLimit } from "./servers/serveLimit.ts";
 
 /*
  * `npm run bench -- [--rounds 5] [name=<folder or URL> …]`: the site with the content of bench/content on a
- * slow phone, against the same pages as plain files (the limit), hydrated by the packages alone (the floor),
- * and any peers that are given. Rounds are rotated, so that no site is always measured after the same one;
- * only ratios within one run count. A press is measured for the peers named `next` and `router` too.
+ * slow phone, compared with the same pages as plain files (the limit), hydrated by the bare packages (the
+ * floor), and any given peers. Rounds are rotated, so that no site is always measured after the same one;
+ * only ratios within one run count. A navigation is measured also for the peers named `next` and `router`.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: "string", default: "5" } } });
 const rounds = Number(values.rounds);
@@ -98,7 +98,7 @@ async function startPeer(argument: string) {
 
 async function measureLoads() {
 	const results: { side: string; page: PageName; load: Load }[] = [];
-	// Request every page twice first, so that rendering and compression are not measured.
+	// Requests every page twice first, so that rendering and compression are not measured.
 	for (const { url } of [...sites, ...sites])
 		for (const path of Object.values(pages)) await fetch(url + path, { headers: { "accept-encoding": "br" } });
 	await measureLoad(browser, limit.url);
@@ -111,7 +111,7 @@ async function measureLoads() {
 	return results;
 }
 
-/** Presses in turns: to an essay on each site with a router in the browser, and in the admin to a form. */
+/** Navigations in turns: to an essay on each site with a browser router, and in the admin to a form. */
 async function measurePresses() {
 	const results: ({ name: string } & SoftNavigation)[] = [];
 	for (let round = 0; round < rounds; round++) {
@@ -149,12 +149,12 @@ function figuresOf(page: PageName, loads: Loads, side: string): PageFigures {
 		htmlRatio: own.html / base.html,
 		javascriptRatio: own.javascript / least.javascript,
 		hydratedRatio: own.hydrated / least.hydrated,
-		// Of pages that block for a moment only, none blocks more.
+		// Below one millisecond, pages count as equally blocking.
 		blockingToRouter: own.blocking / Math.max(router, 1),
 	};
 }
 
-/** What misses its gate is bold. */
+/** Figures that miss their gate are bold. */
 function tableOf(page: PageName, loads: Loads): string {
 	const missed = findPageViolations(page, figuresOf(page, loads, "ours")).map(({ metric }) => metric);
 	const rows = sites.map(({ name }) => {

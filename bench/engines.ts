@@ -11,9 +11,9 @@ import { median } from "./median.ts";
 import { serveLimit } from "./servers/serveLimit.ts";
 
 /*
- * `npm run bench:engines -- [--rounds 5]`: first visits in Chromium, Firefox and WebKit, ours beside the same
- * pages as plain files, and the press of a link. No line or processor is slowed down, because only Chromium
- * can: the ratios say whether an engine paints later than it could.
+ * `npm run bench:engines -- [--rounds 5]`: first visits in Chromium, Firefox and WebKit, compared with the
+ * same pages as plain files, and the navigation by a link. Line and processor are not throttled, because only
+ * Chromium can: the ratios show whether an engine paints later than it could.
  */
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
 const rounds = Number(values.rounds);
@@ -35,7 +35,7 @@ try {
 	await site.stop();
 }
 
-/** Milliseconds since the navigation; -1 for what did not happen. */
+/** Milliseconds since the navigation; -1 for an event that did not happen. */
 type Visit = Record<"painted" | "hydrated", number>;
 
 async function measureEngine(name: keyof typeof engines): Promise<number[]> {

@@ -54,7 +54,7 @@ async function timeStart(dataDir: string, work?: (url: string) => Promise<void>)
 	return time;
 }
 
-/** What the first visit to a page brings, in KB of 1,024 bytes as they are sent: brotli, without headers. */
+/** The transfer of a first visit to a page, in KB of 1,024 bytes: brotli, without headers. */
 async function printFirstLoads(url: string) {
 	for (const path of ["/", "/essays/merancang-api-yang-tenang"]) {
 		const html = await (await fetch(url + path)).text();

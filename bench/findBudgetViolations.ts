@@ -2,12 +2,12 @@ import budgets from "./budgets.json" with { type: "json" };
 import type { Load } from "./measureLoad.ts";
 import type { ServerFigures } from "./measureServer.ts";
 
-/** A page's figures, with those that are compared with the limit, the floor and React Router's page. */
+/** A page's figures, with the ratios to the limit, the floor and React Router's page. */
 export type PageFigures = Load &
 	Record<"lcpRatio" | "htmlRatio" | "javascriptRatio" | "hydratedRatio" | "blockingToRouter", number>;
 
 interface Measured {
-	/** The press to that of the faster peer; 0 without one. */
+	/** The ratio of the navigation to the faster peer's; 0 without one. */
 	navigationRatio: number;
 	navigationShift: number;
 	server: ServerFigures;

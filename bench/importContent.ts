@@ -4,7 +4,7 @@ import { backendOf } from "../e2e/fixtures/backendOf.ts";
 
 const folder = new URL("./content/", import.meta.url);
 
-/** Fills an empty site with the content that every peer shows, as its admin would. */
+/** Fills an empty site with the content of every peer, through the admin's API. */
 export async function importContent(site: string): Promise<void> {
 	const [admin, backend] = [await asAdmin(site), await backendOf(site)];
 	const [essays, projects, profile] = await Promise.all([

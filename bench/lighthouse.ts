@@ -16,8 +16,8 @@ import { serveLimit } from "./servers/serveLimit.ts";
 /*
  * `npm run bench:lighthouse -- [--rounds 1] [--modes simulated,applied,desktop] [--pages /,/store] [--limit]
  * [--lighthouse <program>]`: Lighthouse on every public page with the content of bench/content, with
- * `--limit` in turns with the same page without scripts. It is no dependency of this project: npx fetches the
- * version below, or `--lighthouse` names one that is installed.
+ * `--limit` in turns with the same page without scripts. Lighthouse is no dependency: npx fetches the version
+ * below, or `--lighthouse` names an installed one.
  */
 const version = "12.8.2";
 const minScore = 98;

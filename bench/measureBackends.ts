@@ -7,8 +7,8 @@ import { startBackend, type TestBackend } from "../supabase/testing/startBackend
 import { median } from "./median.ts";
 
 /*
- * `npm run figures:backends`: requests a second and latencies of the API, on the built-in engine and on a
- * PostgreSQL server. Both are measured in turns; the ratio is what counts.
+ * `npm run figures:backends`: requests per second and latencies of the API, on the built-in engine and on a
+ * PostgreSQL server. Both are measured in turns; only the ratio counts.
  */
 const rounds = 5;
 const secondsOfRound = 4;
@@ -77,7 +77,7 @@ function start(name: string, environment: Record<string, string> = {}): Promise<
 	});
 }
 
-/** Each caller asks again as soon as it is answered. */
+/** Each caller sends its next request as soon as it is answered. */
 async function measure(backend: TestBackend, request: (caller: Caller) => Promise<{ status: number }>): Promise<Measured> {
 	const caller = asVisitor(backend);
 	const times: number[] = [];

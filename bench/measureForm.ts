@@ -5,8 +5,8 @@ import { median } from "./median.ts";
 const rounds = 150;
 
 /**
- * How much longer a message takes to be stored when the site sends mail and its mail server accepts
- * connections and never says a word: the ratio of both medians, measured in turns.
+ * How much longer storing a message takes when the site sends mail and its mail server accepts connections
+ * but never answers: the ratio of both medians, measured in turns.
  */
 export async function measureForm(): Promise<number> {
 	const sockets = new Set<Socket>();
@@ -30,7 +30,7 @@ export async function measureForm(): Promise<number> {
 	}
 }
 
-/** Milliseconds until the form's answer has come. */
+/** Milliseconds until the form's response has arrived. */
 async function sendMessage(site: string, round: number): Promise<number> {
 	const startedAt = performance.now();
 	const body = new URLSearchParams({ name: "Ayu", email: `ayu${round}@example.test`, subject: "Menu", message: "Halo" });

@@ -4,9 +4,9 @@ import { addEssays } from "./fillSite.ts";
 import { createUncachedRequest } from "./servers/createUncachedRequest.ts";
 
 /*
- * `npm run figures:growth`: what 10,000 essays cost a visitor instead of 10, and of the 12 that one page of
- * the list holds. Every page is rendered again for each request, on all sites in turn, so that a busy machine
- * is busy for all of them; bytes are exact.
+ * `npm run figures:growth`: a visitor's costs with 10,000 essays instead of 10, and instead of the 12 of one
+ * page of the list. Every page is rendered again for each request, on all sites in turn, so that other load
+ * on the machine affects all of them; bytes are exact.
  */
 const counts = [10, 12, 10_000];
 const rounds = 40;

@@ -12,12 +12,12 @@ import { isLauncher, siteProcesses } from "./siteProcesses.ts";
 import { visitSite } from "./visitSite.ts";
 
 /*
- * `npm run figures:memory`: what a site's processes take together on each kind of backend, in MB of
- * proportional set size, and how soon it answers. Linux only.
+ * `npm run figures:memory`: the memory of a site's processes together on each kind of backend, in MB of
+ * proportional set size, and their response times. Linux only.
  */
 const counts = { essays: 1_000, messages: 5_000 };
 const requestCount = 2_000;
-/** After it, what is loaded or collected once is. */
+/** After this time, one-time loading and collections have finished. */
 const restMs = 10_000;
 const sampleIntervalMs = 200;
 

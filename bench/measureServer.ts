@@ -11,9 +11,9 @@ import { startReplayBackend } from "./servers/startReplayBackend.ts";
 
 /** The figures of the site's server in one process. */
 export interface ServerFigures {
-	/** Cached pages a second; NaN without `wrk`. */
+	/** Cached pages per second; NaN without `wrk`. */
 	requestsPerSecond: number;
-	/** Cached pages a second of a bare server of Node, which sends the same bytes, to the site's. */
+	/** The ratio of cached pages per second: a bare server of Node that sends the same bytes, to the site. */
 	bareServerRatio: number;
 	/** Failed responses and broken connections under that load. */
 	errors: number;
@@ -23,7 +23,7 @@ export interface ServerFigures {
 	withoutDatabase: number;
 	/** The same without compression too: the server's own work. */
 	ownWork: number;
-	/** The server's own work to one compression of the page, a measure of the machine. */
+	/** The server's own work relative to one compression of the page, a measure of the machine. */
 	ownWorkRatio: number;
 }
 

@@ -10,11 +10,11 @@ export type SoftNavigation = Record<"heading" | "shift", number>;
 interface Press {
 	/** The URL of the list. */
 	list: string;
-	/** What the link says. */
+	/** The link's text. */
 	link: string;
-	/** What the next page shows when it counts as there. */
+	/** The element that marks the next page as shown. */
 	target: Target;
-	/** Runs before, on the same line. */
+	/** Runs first, on the same line. */
 	prepare?: (page: Page) => Promise<void>;
 }
 

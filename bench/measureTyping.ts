@@ -6,7 +6,7 @@ import { addMessages } from "./fillSite.ts";
 
 /*
  * `npm run figures:typing`: the slowest interaction while the admin types into the search of 10,000 messages,
- * on a processor that is slowed down four times. It ends with 1 when one takes longer than 200 ms.
+ * on a processor that is slowed down four times. Exits with 1 when one takes longer than 200 ms.
  */
 const messageCount = 10_000;
 const maxDurationMs = 200;

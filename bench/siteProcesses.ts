@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A running site's processes, the launcher included, and what they take together in MB (PSS). Linux only. */
+/** A running site's processes with the launcher, and their total memory in MB (PSS). Linux only. */
 export function siteProcesses(isLauncher: (pid: number) => boolean): { pids: number[]; megabytes: number } {
 	const parents = new Map(readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? parentOf(Number(name)) : [])));
 	const isOfSite = (pid: number): boolean => isLauncher(pid) || (parents.has(pid) && isOfSite(parents.get(pid) as number));
@@ -14,7 +14,7 @@ export function isLauncher(pid: number, variable?: string): boolean {
 	return variable ? read(`/proc/${pid}/environ`).split("\0").includes(variable) : parentOf(pid)[0]?.[1] === process.pid;
 }
 
-/** Nothing, when the process has ended. */
+/** Empty when the process has ended. */
 function parentOf(pid: number): [pid: number, parent: number][] {
 	const parent = /^\d+ \(.*\) \S (\d+)/s.exec(read(`/proc/${pid}/stat`))?.[1];
 	return parent === undefined ? [] : [[pid, Number(parent)]];

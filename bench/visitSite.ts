@@ -3,7 +3,7 @@ const paths = ["/", "/essays", "/essays?page=3", "/projects", "/store", "/contac
 
 /**
  * Requests pages, lists and feeds in turn, and between them the essays of `addEssays`. Resolves with the
- * milliseconds of the slowest answer; throws when one is no success.
+ * milliseconds of the slowest answer; throws for any answer that is no success.
  */
 export async function visitSite(site: string, { requests, essays }: { requests: number; essays: number }): Promise<number> {
 	let next = 0;

@@ -22,13 +22,13 @@ const commands = {
 const maintain = async () =>
 	(await fromBuild("commands", () => import("../supabase/commands/runCommand.ts"))).runCommand([name, ...args]);
 
-/** A program as it is built, or from its sources when these have no build yet. */
+/** A built program, or its sources if these have no build yet. */
 async function fromBuild(program, importSources) {
 	const built = `${root}dist/programs/${sourceVersion("supabase")}/${program}.mjs`;
 	return existsSync(built) ? import(built) : fromSources(importSources);
 }
 
-/** Sources are TypeScript, whose loader comes with the development packages. */
+/** Sources are TypeScript; the development packages contain its loader. */
 async function fromSources(importSources) {
 	const tsx = await import("tsx/esm/api").catch(() => undefined);
 	if (!tsx) {
@@ -40,10 +40,10 @@ async function fromSources(importSources) {
 }
 
 ensureInstalled(name === "test" || name === "create");
-// Tests state the variables that they need.
+// Tests set the variables that they need.
 if (name !== "test") loadEnvFile(`${root}.env`);
 if (["test", "build", "create", "remote"].includes(name)) {
-	// Exit handlers stop child processes and remove unfinished files; a signal alone does not run them.
+	// Exit handlers stop child processes and remove unfinished files; a signal itself does not run them.
 	for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 }
 process.exitCode = await (commands[name] ?? maintain)();

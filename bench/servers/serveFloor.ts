@@ -8,8 +8,8 @@ import { readPage, servePages } from "./servePages.ts";
 import type { LocalServer } from "./startLocalServer.ts";
 
 /**
- * The floor: the site's own documents with the program of bench/floor, which hydrates them with the packages
- * of the product and nothing else. Its scripts are requested as the site's are.
+ * The floor: the site's own documents with the program of bench/floor, which hydrates them with only the
+ * product's packages. Its scripts are requested like the site's.
  */
 export function serveFloor(site: string, scripts: Scripts): Promise<LocalServer> {
 	const tags = [...scripts].map(([path, body]) => {
@@ -27,7 +27,7 @@ export function serveFloor(site: string, scripts: Scripts): Promise<LocalServer>
 	});
 }
 
-/** React leaves the root, its only child, as it is. */
+/** React does not change the root's only child. */
 function withScripts(html: string, tags: string): string {
 	return html
 		.replace(/<template>.*?<\/template>/s, `<template>${tags}</template>`)

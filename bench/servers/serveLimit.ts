@@ -2,8 +2,8 @@ import { readPage, servePages } from "./servePages.ts";
 import type { LocalServer } from "./startLocalServer.ts";
 
 /**
- * The limit: the site's own pages as plain files, same design and same content, without any script and
- * without what only a script reads.
+ * The limit: the site's own pages as plain files, same design and same content, without scripts and without
+ * data for scripts.
  */
 export function serveLimit(site: string): Promise<LocalServer> {
 	return servePages(async (path) => {

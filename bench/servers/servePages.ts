@@ -8,7 +8,7 @@ export interface StaticPage {
 	body: Buffer;
 }
 
-/** Serves the results of `read` from memory, text compressed once: as fast as files can be served. */
+/** Serves the results of `read` from memory, text compressed once: the fastest way to serve files. */
 export function servePages(read: (path: string) => Promise<StaticPage | undefined>): Promise<LocalServer> {
 	const responses = new Map<string, Promise<StoredResponse>>();
 	return startLocalServer((request, response) => {
@@ -22,7 +22,7 @@ export function servePages(read: (path: string) => Promise<StaticPage | undefine
 	});
 }
 
-/** What a site serves at a URL; undefined for an error. */
+/** The page at a URL; undefined for an error. */
 export async function readPage(url: string): Promise<StaticPage | undefined> {
 	const response = await fetch(url);
 	if (!response.ok) return undefined;

@@ -8,15 +8,15 @@ import { root } from "../../build/paths.ts";
 
 const run = promisify(execFile);
 
-/** The workspaces that a remote in a folder of its own needs: as sources, which are their types too. */
+/** Workspaces packed for external remotes. The sources double as their types. */
 const contents: Record<string, Record<string, string>> = {
 	"shared-ui": { "shared-ui/src": "src" },
 	"shared-data": { "shared-data/src": "src" },
-	// The layout of this project, so that its files find one another.
+	// The layout of this project, so that relative imports work.
 	build: { "rspack.shared.js": "rspack.shared.js", build: "build", "scripts/jest": "scripts/jest" },
 };
 
-/** Server, drivers and fonts, which the shell alone has, and what only tests of the project need. */
+/** Server, drivers and fonts, which only the shell has, and packages for the project's own tests. */
 const shellOnly =
 	/^@site\/supabase$|^@supabase\/supabase-js$|^@fontsource|^@types\/|^(pino|jsdom|commonmark-spec|tsx|subset-font)$/;
 
@@ -37,7 +37,7 @@ async function pack(workspace: string, paths: Record<string, string>, target: st
 			});
 		}
 		if (workspace === "shared-data") await addSiteConfig(staged);
-		// Builds that hold something of it carry its licence.
+		// Builds that contain a part of it include its licence.
 		await cp(join(root, "LICENSE"), join(staged, "LICENSE"));
 		const manifest = await manifestOf(workspace);
 		await writeFile(join(staged, "package.json"), JSON.stringify(manifest));
@@ -48,7 +48,7 @@ async function pack(workspace: string, paths: Record<string, string>, target: st
 	}
 }
 
-/** The values that a site begins with, which lie beside the workspaces. */
+/** The default settings of a site, which are stored next to the workspaces. */
 async function addSiteConfig(staged: string): Promise<void> {
 	await cp(join(root, "site.config.ts"), join(staged, "site.config.ts"));
 	for (const file of ["profile/defaultProfile.ts", "settings/defaultSettings.ts", "settings/defaultSite.ts"]) {
@@ -60,7 +60,7 @@ async function addSiteConfig(staged: string): Promise<void> {
 const isNeeded = (file: string) =>
 	!/\.(test|stories|contract)\.tsx?$|^build\/(package\.json|testing)$/.test(file) && !file.split(sep).includes("catalogue");
 
-/** All that it is built with becomes a dependency; the versions stay where the build reads them. */
+/** Its build dependencies become dependencies; the versions are kept where the build reads them. */
 async function manifestOf(workspace: string): Promise<{ version: string }> {
 	const manifest = JSON.parse(await readFile(join(root, workspace, "package.json"), "utf8"));
 	const all: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };

@@ -82,7 +82,7 @@ function freeLetter(name: string, pages: string): string {
 	return letter;
 }
 
-/** The time, or what follows the last migration where that is dated later. */
+/** The current time, or the successor of the last migration if that is dated later. */
 function nextVersion(migrations: string): string {
 	const now = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
 	const last = readdirSync(migrations).sort().at(-1)?.slice(0, 14) ?? "";

@@ -7,7 +7,7 @@ import { readTemplates } from "./readTemplates.ts";
 
 const example = join(root, "docs/examples/remote-garden");
 
-/** What every remote has as the example has it. */
+/** The files that every remote copies from the example. */
 const taken = [
 	"package.json",
 	"rspack.config.js",
@@ -18,7 +18,7 @@ const taken = [
 	"src/testing/PageInMemory.tsx",
 ];
 
-/** The files of a remote in a folder of its own: one page with a loader, its story and its test. */
+/** The files of an external remote: one page with a loader, its story and its test. */
 export function planRemote(id: string, area: Area): Record<string, string> {
 	const [title, name] = toTitles(id);
 	const path = area === "admin" ? `/admin/${id}` : `/${id}`;
@@ -32,7 +32,7 @@ export function planRemote(id: string, area: Area): Record<string, string> {
 	const access = area === "admin" ? "admin" : "everyone";
 	const route = { ...routes[0], path };
 	const values = { id, path, title, Name: name };
-	// The admin's palette has a group "Go to", and no crawler comes there.
+	// The admin's palette has a group "Go to", and crawlers do not reach the admin area.
 	if (area === "admin") Object.assign(route, { palette: { label: title }, sitemap: undefined });
 	return {
 		...takeAll(taken),

@@ -12,7 +12,7 @@ interface Values {
 	to?: string | undefined;
 }
 
-/** Writes a remote in a folder of its own, or the packages of the contract for one that is there. */
+/** Writes an external remote, or the packages of the contract for an existing one. */
 export async function runCreateRemote(
 	kind: "remote" | "packages",
 	name: string | undefined,

@@ -14,7 +14,7 @@ interface Registry {
 /** Copies the shell's public files and build, and the browser builds of remotes on this origin. */
 export async function copyBuilds({ remotes }: Registry, dist: string, folder: string): Promise<void> {
 	const version = await readShellVersion(dist);
-	// The share image follows the profile, so the server is asked for it.
+	// The share image follows the profile, so it is requested from the server.
 	const filter = (file: string) => basename(file) !== "og-default.png";
 	await cp(join(root, "shell/public"), folder, { recursive: true, filter });
 	await cp(join(dist, "shell", version, "browser"), join(folder, "assets"), { recursive: true });
@@ -82,12 +82,12 @@ export function withoutHydration(html: string): string {
 	return editBoot(html, ({ hydration: _hydration, ...boot }) => boot);
 }
 
-/** Stands for the admin's remote in an export without a backend, where nobody can sign in. */
+/** Replaces the admin's remote in an export without a backend, where nobody can sign in. */
 export const noAdminArea = { incompatible: "An export without a backend has no admin area." };
 
 /**
- * Removes what the page says of its server, which a static host does not have, such as that it knows more
- * remotes; without a backend elsewhere also the admin area and the script that counts views.
+ * Removes the page's data about its server, which a static host lacks, such as whether it has more remotes;
+ * without a separate backend also the admin area and the script that counts views.
  */
 export function withoutServer(html: string, { hasBackend }: { hasBackend: boolean }): string {
 	const page = html.replace(new RegExp(`${visitImage}(<script>.*?</script>)`, "s"), hasBackend ? "$1" : "");
@@ -98,7 +98,7 @@ export function withoutServer(html: string, { hasBackend }: { hasBackend: boolea
 	}));
 }
 
-/** The configuration without the URL at which a server is told of writes. */
+/** The configuration without the URL that notifies a server of writes. */
 export function withoutRevalidation({ revalidateUrl: _revalidateUrl, ...config }: PublicConfig): PublicConfig {
 	return config;
 }

@@ -2,10 +2,10 @@ import { existsSync, renameSync } from "node:fs";
 import { opendir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** Names the files of an export, one a line. */
+/** Lists the files of an export, one per line. */
 const listName = ".exported";
 
-/** Rejects unless the folder is missing or holds nothing but files of an earlier export. */
+/** Rejects unless the folder is missing or contains only files of an earlier export. */
 export async function assertReplaceable(folder: string): Promise<void> {
 	try {
 		const listed = await readFile(join(folder, listName), "utf8").catch(() => "");
@@ -24,14 +24,14 @@ export async function assertReplaceable(folder: string): Promise<void> {
 	}
 }
 
-/** Puts `written` in the place of the earlier export, which moves into `tempFolder`. */
+/** Replaces the earlier export, which moves into `tempFolder`, with `written`. */
 export async function replaceExport(folder: string, written: string, tempFolder: string): Promise<void> {
 	const entries = await readdir(written, { recursive: true, withFileTypes: true });
 	const files = entries.filter((entry) => !entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name));
 	await writeFile(join(written, listName), files.map((file) => `${relative(written, file)}\n`).join(""));
 	await assertReplaceable(folder);
 	const before = join(tempFolder, "before");
-	// Without a pause, so that no signal comes between.
+	// Synchronous, so that no signal interrupts it.
 	if (existsSync(folder)) renameSync(folder, before);
 	try {
 		renameSync(written, folder);

@@ -26,7 +26,7 @@ interface ExportOptions {
 	from: string;
 	/** The folder of its builds. */
 	dist: string;
-	/** The origin that the files will be served from. */
+	/** The origin at which the files will be served. */
 	siteUrl: string;
 	folder: string;
 	/** The secret key of the backend at a URL, if it is known: without it redirects are left out. */
@@ -47,8 +47,8 @@ export interface ExportResult {
 const maxConcurrentRequests = 6;
 
 /**
- * Writes every public URL of a running site as its server renders it, following links. The files replace an
- * earlier export, and nothing else, once all are written; a page that cannot be rendered stops the export.
+ * Writes every public URL of a running site as its server renders it, following links. Once all files are
+ * written, they replace only an earlier export; a page that cannot be rendered stops the export.
  */
 export async function exportSite({ from, dist, siteUrl, folder, secretKeyOf }: ExportOptions): Promise<ExportResult> {
 	await assertReplaceable(folder);
@@ -72,7 +72,7 @@ export async function exportSite({ from, dist, siteUrl, folder, secretKeyOf }: E
 		);
 	const config = JSON.parse((await readComplete("/config.json", read)).body.toString()) as PublicConfig;
 	const { supabaseUrl: backend, supabaseKey: key } = config;
-	// The embedded backend answers at the site's own address, where only the files will be.
+	// The embedded backend uses the site's own address, where the export has only files.
 	const isEmbedded = backend === siteUrl;
 	const registry = JSON.parse((await readComplete("/registry.json", read)).body.toString());
 	if (isEmbedded) registry.remotes.admin = noAdminArea;
@@ -118,7 +118,7 @@ export async function exportSite({ from, dist, siteUrl, folder, secretKeyOf }: E
 		await write(path, page || answer.body);
 		if (!page) return void files++;
 		pages++;
-		// Export a public page's loader data too, for client-side navigations.
+		// Also exports a public page's loader data, for client-side navigations.
 		const data = areaOf(path) === "public" ? [dataUrl({ pathname: path, search: "" })] : [];
 		recordLinks(path, [...pathsIn(page, siteUrl), ...data]);
 	}
@@ -155,7 +155,7 @@ function isBuiltFor(siteUrl: string, { status, body }: FetchedPath) {
 	return status === 200 ? body.includes(`<link rel="canonical" href="${siteUrl}/"/>`) : status !== 308;
 }
 
-/** No visitor gets something there. A busy server may say otherwise the next time. */
+/** A status that every visitor gets. A busy server's status may change with the next request. */
 const isMissing = ({ status }: FetchedPath) => status >= 400 && status < 500 && status !== 429;
 
 const isCopied = (path: string) => /^\/(assets|remotes)\//.test(path);
@@ -178,10 +178,10 @@ interface FetchedPath {
 }
 
 const agent = new Agent({ keepAlive: true });
-/** Longer than the server gives a request. */
+/** Longer than the server's time limit of a request. */
 const timeLimitMs = 60_000;
 
-/** Requests a path from a site on this machine as a visitor of `siteUrl` would. */
+/** Requests a path from a site on this machine like a visitor of `siteUrl`. */
 function fetchPath(from: string, siteUrl: string, path: string): Promise<FetchedPath> {
 	const headers = { host: new URL(siteUrl).host, "accept-encoding": "identity" };
 	return new Promise((resolve, reject) => {

@@ -21,12 +21,12 @@ Writes the public site as static files for the address SITE_URL, into dist/site 
 The content comes from the backend that npm start would use, whether the site runs or not. --from
 http://127.0.0.1:4000 takes the pages of a site that runs on this machine with the same SITE_URL.`;
 
-/** `npm run export`; resolves with the exit code. A failure leaves the last export as it was. */
+/** `npm run export`; resolves with the exit code. A failure keeps the last export unchanged. */
 export async function runExport(args: string[]): Promise<number> {
 	const supervisor = new Supervisor();
-	// Of a signal; otherwise the caller ends with the code below.
+	// The exit code of a signal; otherwise the caller ends with the code below.
 	process.exitCode = 1;
-	// The lines of its own servers would hide the result.
+	// The log of its own servers would hide the result.
 	process.env.LOG_LEVEL ||= "warn";
 	if (!process.env.SUPABASE_URL) process.env.SITE_FORMS = "off";
 	let ownDist: string | undefined;
@@ -91,12 +91,12 @@ function findRunningBackend(dist: string): ChosenBackend | undefined {
 	const running = process.env.SUPABASE_URL ? undefined : findControlEndpoint(dataDirOf(process.env));
 	if (!running || running.isCommand) return undefined;
 	const { siteUrl: url, publishableKey } = running;
-	// Marks the backend as embedded; the gateway does not trust it with the addresses of visitors.
+	// Marks the backend as embedded; the gateway does not accept visitors' addresses with it.
 	const proxySecret = randomBytes(32).toString("base64url");
 	return { url, publishableKey, proxySecret, pagesFolder: join(dist, "pages"), ready: Promise.resolve({}) };
 }
 
-/** A hosted project's is given, the embedded backend's is in its data directory. */
+/** A hosted project's key is given, the embedded backend's is in its data directory. */
 async function secretKeyOf(backend: string, siteUrl: string): Promise<string | undefined> {
 	const { SUPABASE_URL, SUPABASE_SECRET_KEY, SUPABASE_SERVICE_ROLE_KEY } = process.env;
 	const isHosted = isHostOf(SUPABASE_URL ?? "", new URL(backend).host);

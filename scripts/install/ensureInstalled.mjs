@@ -6,8 +6,8 @@ import { runWithLock } from "./runWithLock.mjs";
 
 /**
  * Installs packages of the lockfile when one is missing or has another version: those of the workspaces,
- * which build and run the site, or `all`, with those that check and test it. Ends the process when that
- * fails. Two installs at once would corrupt each other, so the second process waits and checks again.
+ * which build and run the site, or with `all` also those that check and test it. Ends the process on failure.
+ * Two concurrent installs would corrupt each other, so the second process waits and checks again.
  * @param {boolean} all
  */
 export function ensureInstalled(all) {
@@ -36,8 +36,8 @@ function install(all) {
 }
 
 /**
- * Compares npm's record of what it installed with the lockfile: nothing may have another version, and all
- * that a workspace (or the root, for `all`) asks for itself must be there. npm installs the rest with it.
+ * Compares npm's record of its last install with the lockfile: no package may have another version, and all
+ * direct dependencies of a workspace (or the root, for `all`) must exist. npm installs the rest with them.
  */
 function isInstalled(all) {
 	const record = `${root}node_modules/.package-lock.json`;

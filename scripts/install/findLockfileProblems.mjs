@@ -1,6 +1,6 @@
 /**
- * Why a lockfile cannot be installed or verified on every platform, one sentence each: a missing package that
- * a pinned optional dependency names, one without a hash, one with a download URL.
+ * Why a lockfile cannot be installed or verified on every platform, one sentence each: a missing package of a
+ * pinned optional dependency, one without a hash, one with a download URL.
  * @param {{ packages: Record<string, Record<string, any>> }} lockfile
  * @returns {string[]}
  */

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 
 /**
- * Reads variables from the file that ENV_FILE names, or from `defaultFile` when it exists. Variables that are
- * already set win; an empty ENV_FILE reads nothing. Ends the process when the file cannot be read.
+ * Reads variables from the file named by ENV_FILE, or from `defaultFile` when it exists. Existing variables
+ * have priority; an empty ENV_FILE reads nothing. Ends the process when the file cannot be read.
  */
 export function loadEnvFile(defaultFile) {
 	const file = process.env.ENV_FILE ?? (existsSync(defaultFile) ? defaultFile : "");

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /*
- * `npm run lock`: writes package-lock.json again from the package.json files alone, with no download
- * URLs. npm leaves a package for another platform out when the registry does not have it (yet);
- * installing there would fail, or take what has not been checked, so such a lockfile is refused.
+ * `npm run lock`: writes package-lock.json again from only the package.json files, with no download URLs. npm
+ * leaves a package for another platform out when the registry does not have it (yet); installing there would
+ * fail, or install an unchecked package, so such a lockfile is refused.
  */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -3,12 +3,12 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 const pollIntervalMs = 100;
 
 /**
- * Runs the work under a file lock and waits while another process holds it. The lock of a process that has
- * ended is taken over. Blocks the thread, because nothing else may run before the packages are installed; so
- * no library is there yet, and none could renew its lock meanwhile.
+ * Runs the work under a file lock and waits while another process holds it. Takes over the lock of a process
+ * that has ended. Blocks the thread, because nothing else may run before the packages are installed; so no
+ * library is available yet, and none could renew its lock meanwhile.
  * @param {string} file
  * @param {() => void} work
- * @param {() => void} onWait called once, when another process is at work
+ * @param {() => void} onWait called once, when another process holds the lock
  */
 export function runWithLock(file, work, onWait) {
 	let hasWaited = false;
@@ -19,7 +19,7 @@ export function runWithLock(file, work, onWait) {
 			sleep(pollIntervalMs);
 		} else removeDeadLock(file);
 	}
-	// Release it also when the work ends the process.
+	// Also releases it when the work ends the process.
 	const release = () => rmSync(file, { force: true });
 	process.once("exit", release);
 	try {
@@ -30,7 +30,7 @@ export function runWithLock(file, work, onWait) {
 	}
 }
 
-/** The file is complete before it has the name, which link(2) gives to one process only. */
+/** The file is complete before it is named, and link(2) lets only one process create the name. */
 function tryAcquire(file) {
 	const draft = `${file}.${process.pid}`;
 	try {
@@ -55,7 +55,7 @@ function removeDeadLock(file) {
 	else rmSync(removal, { force: true });
 }
 
-/** A lock of an earlier version has the id alone. A missing one was just released: the caller tries again. */
+/** A lock of an earlier version has only the id. A missing one was just released: the caller tries again. */
 function isHeld(file) {
 	try {
 		const text = readFileSync(file, "utf8");
@@ -66,7 +66,7 @@ function isHeld(file) {
 	}
 }
 
-/** The id and the start time, by which a later process with the same id differs; empty if there is none. */
+/** The id and the start time, which distinguishes a later process with the same id; empty if none runs. */
 function describeProcess(pid) {
 	try {
 		process.kill(pid, 0);
@@ -74,7 +74,7 @@ function describeProcess(pid) {
 		if (error.code !== "EPERM") return "";
 	}
 	try {
-		// The command's name, which may hold spaces, is in brackets before the state.
+		// The command's name, which may contain spaces, is in brackets before the state.
 		const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8")
 			.replace(/^.*\) /s, "")
 			.split(" ");

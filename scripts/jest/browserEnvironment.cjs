@@ -1,6 +1,6 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
 
-/** What queries, user events and tests ask of styles. */
+/** The style properties that queries, user events and tests read. */
 const askedProperties = /\b(display|visibility|opacity|pointer-events|user-select|content|color-scheme|aspect-ratio):/;
 
 /** The frame before a transition. A test may look within it, and a person cannot. */
@@ -11,7 +11,7 @@ let insertRule;
 
 /**
  * jsdom with Node's fetch API, which jsdom lacks and the router needs. The abort classes and URLSearchParams
- * are Node's as well, because a Request accepts only those of its own realm.
+ * are also Node's, because a Request accepts only those of its own realm.
  */
 module.exports = class BrowserEnvironment extends TestEnvironment {
 	async setup() {
@@ -40,19 +40,19 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
 			addEventListener() {},
 			removeEventListener() {},
 		});
-		// Its parser of style sheets does not know nesting.
+		// Its parser of style sheets does not support nesting.
 		const { virtualConsole } = this.dom;
 		const [print] = virtualConsole.listeners("jsdomError");
 		virtualConsole.removeAllListeners("jsdomError");
 		virtualConsole.on("jsdomError", (error) => error.type !== "css parsing" && print(error));
-		// It matches every rule with every element that a query looks at; the others keep an empty place.
+		// It matches every rule with every queried element; unneeded rules become empty media queries.
 		const sheets = this.global.CSSStyleSheet.prototype;
 		insertRule ??= sheets.insertRule;
 		sheets.insertRule = function (rule, index) {
 			const isAsked = askedProperties.test(rule) && !rule.includes(firstFrame);
 			return insertRule.call(this, isAsked ? rule : "@media print {}", index);
 		};
-		// Its listeners take only its own signals.
+		// Its listeners accept only its own signals.
 		const events = this.global.EventTarget.prototype;
 		const { addEventListener } = events;
 		events.addEventListener = function (type, listener, options) {

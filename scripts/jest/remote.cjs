@@ -1,4 +1,4 @@
-/** Jest's configuration of a remote in a folder of its own. */
+/** Jest's configuration of an external remote. */
 module.exports = {
 	...require("./sources.cjs"),
 	testEnvironment: require.resolve("./browserEnvironment.cjs"),

@@ -1,4 +1,4 @@
-/* How Jest reads TypeScript and packages, for this project and for remotes in folders of their own. */
+/* Jest's transforms of TypeScript and packages, for this project and for external remotes. */
 const swc = [
 	require.resolve("@swc/jest"),
 	{
@@ -17,7 +17,7 @@ module.exports = {
 		"\\.inline\\.ts$": require.resolve("../../build/loaders/inlineScriptLoader.cjs"),
 		"^.+\\.[mc]?[tj]sx?$": swc,
 	},
-	// Packages that come as ES modules only.
+	// Packages that are published only as ES modules.
 	transformIgnorePatterns: [
 		"/node_modules/(?!(?:@site|@preact/signals-core|@shikijs|any-ascii|oniguruma-to-es|oniguruma-parser|regex|regex-recursion|regex-utilities|tinypool)/)",
 	],

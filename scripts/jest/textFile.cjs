@@ -1,2 +1,2 @@
-/** Jest's transform of a text that is imported as it is. */
+/** Jest's transform of a text that is imported unchanged. */
 module.exports = { process: (text) => ({ code: `module.exports = { __esModule: true, default: ${JSON.stringify(text)} };` }) };

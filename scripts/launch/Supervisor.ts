@@ -24,7 +24,7 @@ interface Program {
 const log = createLogger("launcher");
 
 const gracePeriodMs = 4_000;
-/** How long the others go on for a program that stops first. */
+/** How long the others keep running for a program that stops first. */
 const firstStopMs = 1_500;
 const minRestartDelayMs = 250;
 const maxRestartDelayMs = 10_000;
@@ -36,7 +36,7 @@ interface Limits {
 	healthIntervalMs: number;
 }
 
-/** A start that was ended; it is tried again. */
+/** A start that timed out; it is retried. */
 class StartTimeout extends Error {}
 
 /** Runs the product's processes: restarts one that exits, and stops all on a signal or its own exit. */
@@ -69,13 +69,13 @@ export class Supervisor {
 		}
 	}
 
-	/** Stops a process that was started elsewhere together with the others. */
+	/** Registers a process that was started elsewhere, so that it is stopped with the others. */
 	addChild(child: ChildProcess): void {
 		this.#running.add(child);
 		child.once("exit", () => this.#running.delete(child));
 	}
 
-	/** Tells the programs, but for the one that says so, that rows were written without the site's server. */
+	/** Notifies the programs, except the sender, of rows that were written without the site's server. */
 	announceContentChange(sender?: ChildProcess): void {
 		const message: Message = { type: "content-changed" };
 		for (const child of this.#running) if (child !== sender && child.connected) child.send(message);
@@ -159,7 +159,7 @@ export class Supervisor {
 	}
 }
 
-/** Any answer counts: a program that says that it is unhealthy knows better than a restart what to do. */
+/** Any answer counts, because a restart would not help a program that reports itself unhealthy. */
 async function killWhenSilent(name: string, child: ChildProcess, health: URL, { healthIntervalMs }: Limits): Promise<void> {
 	let failedChecks = 0;
 	while (failedChecks < maxFailedChecks) {

@@ -11,9 +11,9 @@ import type { Supervisor } from "./Supervisor.ts";
 export interface ChosenBackend {
 	url: string;
 	publishableKey: string;
-	/** Lets the mailer read its queue; a hosted project's is given or missing. */
+	/** The mailer's key for its queue; a hosted project's is given or missing. */
 	secretKey?: string | undefined;
-	/** Where an embedded backend leaves its own mail. */
+	/** The folder of an embedded backend's own mail. */
 	outbox?: string;
 	/** Embedded backend only. */
 	dataDir?: string;
@@ -26,14 +26,14 @@ export interface ChosenBackend {
 	ready: Promise<{ admin?: Admin }>;
 }
 
-/** Of an embedded backend; the password only when this start created it. */
+/** The first account. `password` is set only if it has just been generated. */
 export type Admin = { email: string; password?: string };
 
 type EmbeddedReady = { type: "ready"; url: string; admin: Admin };
 
 /**
- * Chooses a hosted project when SUPABASE_URL is set, else the embedded backend; what it returns starts it.
- * Throws a sentence that names the variable when the environment cannot be used.
+ * Chooses a hosted project when SUPABASE_URL is set, else the embedded backend, which its result starts.
+ * Throws a sentence that names the variable when the environment is invalid.
  */
 export function chooseBackend(
 	env: NodeJS.ProcessEnv,
@@ -95,7 +95,7 @@ async function startEmbeddedBackend(
 		program.onListening = resolve;
 	});
 	const ready = supervisor.run<EmbeddedReady>(program);
-	// A first start makes its keys and says only that it is ready.
+	// A first start generates its keys and reports only that it is ready.
 	const url = await Promise.race([listening, ready.then((message) => message.url)]);
 	const { publishableKey, secretKey } = await loadOrCreateSecrets(dataDir);
 	// A restarted backend keeps its port, because the site's server knows its URL.

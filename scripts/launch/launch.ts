@@ -16,7 +16,7 @@ const log = createLogger("launcher");
 
 interface LaunchOptions {
 	development?: boolean;
-	/** The folders of guests that are developed with the site. */
+	/** The folders of external remotes that are developed with the site. */
 	guestFolders?: string[];
 }
 
@@ -44,7 +44,7 @@ export async function launch({ development = false, guestFolders = [] }: LaunchO
 		};
 		const [url, backend] = await Promise.all([serve(), starting.then(untilReady)]);
 		await takeOverConfig(backend);
-		// A page that was asked for meanwhile may lack the settings.
+		// A page that was requested meanwhile may lack the settings.
 		supervisor.announceContentChange();
 		if (mailSettings) await startMailer(process.env.SITE_URL || url, backend, supervisor, findProgram);
 		const { dataDir } = backend;
@@ -59,7 +59,7 @@ export async function launch({ development = false, guestFolders = [] }: LaunchO
 
 const untilReady = async (backend: ChosenBackend) => ({ ...backend, admin: (await backend.ready).admin });
 
-/** What was edited in site.config.ts, where the settings can be written; a hosted project may lack them. */
+/** Saves site.config.ts as the site's settings; skipped without a secret key. */
 async function takeOverConfig({ url, secretKey }: ChosenBackend): Promise<void> {
 	if (!secretKey) return;
 	try {

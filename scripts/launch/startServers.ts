@@ -39,7 +39,7 @@ export async function startSite(
 	return originOf({ host: listenOptions.host, port });
 }
 
-/** Starts the process that sends the queued mail, with links to the site's URL. */
+/** Starts the process that sends queued mail, with links to the site's URL. */
 export async function startMailer(
 	siteUrl: string,
 	backend: ChosenBackend,
@@ -48,7 +48,7 @@ export async function startMailer(
 ): Promise<void> {
 	await supervisor.run({
 		name: "mailer",
-		// It says of what it has just sent that it was sent.
+		// It stores the results of mails that it has just sent.
 		stopsFirst: true,
 		...(await findProgram("mailer")),
 		env: {
@@ -61,7 +61,7 @@ export async function startMailer(
 	});
 }
 
-/** Starts the development servers: the shell on PORT, the remotes on the ports after it, guests last. */
+/** Starts the development servers: the shell on PORT, the remotes after it, external remotes last. */
 export const startDevServers =
 	(guestFolders: string[]): typeof startSite =>
 	async ({ host, port }, backend, supervisor) => {

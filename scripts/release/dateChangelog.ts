@@ -1,15 +1,15 @@
-/** The heading under which lines wait for a release. */
+/** The heading of unreleased entries. */
 const waiting = "## Unreleased\n";
 
 interface Release {
 	version: string;
-	/** Of the release: "2026-11-24". */
+	/** The release's date: "2026-11-24". */
 	day: string;
-	/** The subjects of the commits since the release before, newest first. */
+	/** The subjects of the commits since the last release, newest first. */
 	subjects: readonly string[];
 }
 
-/** The changelog with what waits under the version; features, fixes and gains of speed follow as commits. */
+/** The changelog with unreleased entries under the version, followed by commits: features, fixes, speed. */
 export function dateChangelog(changelog: string, { version, day, subjects }: Release): string {
 	const [before, after, ...more] = changelog.split(waiting);
 	if (after === undefined || more.length > 0) throw new Error('CHANGELOG.md needs one section "Unreleased".');

@@ -8,7 +8,7 @@ import { dateChangelog } from "./dateChangelog.ts";
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 
 const [lastTag] = git("tag", "--list", "v*", "--sort=-v:refname").split("\n");
-// Before the first release there is no list that anybody would read.
+// Before the first release nobody would read a list of commits.
 const subjects = lastTag ? git("log", "--format=%s", `${lastTag}..`).split("\n") : [];
 const path = join(root, "CHANGELOG.md");
 const release = { version: String(process.env.npm_new_version), day: new Date().toISOString().slice(0, 10), subjects };

@@ -18,7 +18,7 @@ interface Options {
 	expectedRevision?: number | undefined;
 }
 
-/** Copies the build in a remote's folder to the site's and activates it; refused, it leaves nothing. */
+/** Copies the build in a remote's folder to the site's and activates it; removes the copy if refused. */
 export async function publishFolder(folder: string, options: Options): Promise<{ id: RemoteId; registry: Registry }> {
 	const manifest = parseManifest(await readJson(join(folder, "remote.json")));
 	const { id } = manifest;
@@ -41,14 +41,14 @@ export async function publishFolder(folder: string, options: Options): Promise<{
 	} catch (error) {
 		if (isNew) {
 			await rm(target, { recursive: true });
-			// The folder of a remote that was there before has other builds.
+			// Keeps the folder of an existing remote, which has other builds.
 			await rmdir(join(target, "..")).catch(() => {});
 		}
 		throw error;
 	}
 }
 
-/** The version of a folder's build. A stale one is built again in this project, and refused elsewhere. */
+/** The version of a folder's build. A stale one is rebuilt in this project, and refused elsewhere. */
 async function findFreshBuild(folder: string): Promise<string> {
 	const version = await findBuild(folder);
 	if (version && !hasNewerSources(folder, version)) return version;
@@ -67,7 +67,7 @@ async function findBuild(folder: string): Promise<string | undefined> {
 	return build?.isDirectory() && !others.length ? build.name : undefined;
 }
 
-/** Only versions that the build has made tell: they end with the hash of the sources. */
+/** Works only for versions made by the build: they end with the hash of the sources. */
 const hasNewerSources = (folder: string, version: string) =>
 	/-[0-9a-f]{10}$/.test(version) && existsSync(join(folder, "package.json")) && versionOfFolder(folder) !== version;
 

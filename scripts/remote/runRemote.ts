@@ -33,7 +33,7 @@ npm run remote -- list [<remote>]         what is active, and what was
 --at is the URL of the folder that holds the version's folder, on another origin.
 --revision refuses when the registry does not stand at that number any more.`;
 
-/** Runs one verb of `npm run remote`; resolves with the exit code. What goes wrong is one sentence. */
+/** Runs one verb of `npm run remote`; resolves with the exit code. Prints a failure as one sentence. */
 export async function runRemote(args: string[]): Promise<number> {
 	try {
 		const { positionals, values } = parseArgs({
@@ -112,7 +112,7 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 	},
 };
 
-/** A sentence for each entry in the folder of a release that was not published, which no visitor gets. */
+/** A sentence for each unpublished entry in the folder of a release, which no visitor gets. */
 async function findUnpublished({ entry, integrity }: Release): Promise<string[]> {
 	if (entry.startsWith("http")) return [];
 	const { files, problems } = await listBuild(join(distFolder, dirname(entry))).catch(() => ({ files: [], problems: [] }));
@@ -171,7 +171,7 @@ function readUrl(text: string): string {
 	throw new Error("--at must be an http or https address without a query.");
 }
 
-/** `unless` is the revision of before, with which nothing has changed. */
+/** `unless` is the previous revision; an equal one means that nothing has changed. */
 function printActiveRelease(
 	id: RemoteId,
 	{ revision, remotes: current }: Registry,

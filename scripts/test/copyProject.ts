@@ -16,7 +16,7 @@ export function copyProject(): string {
 	for (const name of workspaces) symlinkSync(join(copy, name), join(copy, "node_modules/@site", name));
 	return copy;
 
-	/** The installed packages, but for those of the project itself: the copy has its own. */
+	/** The installed packages, except the project's own workspaces, which the copy contains. */
 	function linkPackages(folder: string) {
 		if (!existsSync(join(root, folder))) return;
 		mkdirSync(join(copy, folder), { recursive: true });

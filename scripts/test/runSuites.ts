@@ -6,8 +6,8 @@ import { suites } from "./suites.ts";
 import { suitesOfChange } from "./suitesOfChange.ts";
 
 /**
- * Runs the named suites: `all` for every one, none for the default ones, `--changed` and perhaps a commit for
- * what has changed since. Resolves with the exit code.
+ * Runs the named suites: `all` for every one, none for the default ones, `--changed` with an optional commit
+ * for those that changes since then affect. Resolves with the exit code.
  */
 export async function runSuites([first, ...others]: string[]): Promise<number> {
 	if (first === "--changed") return runAll(suitesOfChange(...others));
@@ -22,7 +22,7 @@ export async function runSuites([first, ...others]: string[]): Promise<number> {
 }
 
 async function runAll(selected: Suite[]): Promise<number> {
-	// What earlier runs left of their failures.
+	// Removes the reports of earlier failures.
 	await rm(join(root, "test-results"), { recursive: true, force: true });
 	const results: SuiteResult[] = [];
 	for (const step of toSteps(selected)) results.push(await runStep(step));
@@ -64,7 +64,7 @@ async function runStep({ suites, run }: Step): Promise<SuiteResult> {
 		return { passed: 0, failed: 1 };
 	});
 	const seconds = ((performance.now() - start) / 1000).toFixed(1);
-	// Not the closing line's words: that line is to stand alone.
+	// Not the closing line's words, which must be unique.
 	console.log(`  ${result.passed} ok${result.failed ? `, ${result.failed} NOT OK` : ""} in ${seconds} s`);
 	return result;
 }

@@ -10,7 +10,7 @@ export interface SuiteResult {
 	failed: number;
 }
 
-/** One part of `npm test`. The first three kinds run at once with their like, so that no processor waits. */
+/** One part of `npm test`. Suites of the first three kinds run together, so that no processor is idle. */
 export type Suite = {
 	/** The name to give on the command line. */
 	name: string;
@@ -22,7 +22,7 @@ export type Suite = {
 	| { check: () => Promise<SuiteResult> }
 	/** Projects of jest.config.cjs. */
 	| { jest: string[] }
-	/** A project of e2e/playwright.config.ts, and what builds its pages. */
+	/** A project of e2e/playwright.config.ts, and the build of its pages. */
 	| { browser: string; build: () => Promise<unknown> }
 	| { run: () => Promise<SuiteResult> }
 );

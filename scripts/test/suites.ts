@@ -6,7 +6,7 @@ import { installEngines } from "../../e2e/browsers.ts";
 import { findPostgres, startPostgres } from "../../supabase/testing/server/startPostgres.ts";
 import { combine, jestSuite, playwrightSuite, type Suite, type SuiteResult } from "./runners.ts";
 
-/** Everything of the database but the tests of a data directory with a database in it. */
+/** All database tests except those that need a built-in database in the data directory. */
 const postgresTests = [
 	"supabase/tests/(?!operations/)",
 	"operations/(adminAdd|data-dir/crash|doctor|earlierDatabases|exportContent|formLimitOfDays|importContent|longPages|malformedInput)",
@@ -109,7 +109,7 @@ export const suites: Suite[] = [
 	},
 ];
 
-/** Journeys on the built site, or another build, alone: they damage, stop or starve what they run on. */
+/** Journeys on the built site, or another build, run alone: they damage, stop or overload it. */
 function ofSite(project: string, build: () => Promise<unknown> = buildSite) {
 	return async () => {
 		await build();
@@ -121,10 +121,10 @@ async function check(program: string, ...args: string[]): Promise<SuiteResult> {
 	return (await runCommand({ program, args })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Starts a PostgreSQL server of its own, on which every test backend gets a database. */
+/** Starts a separate PostgreSQL server, on which every test backend gets a database. */
 async function onPostgres(run: () => Promise<SuiteResult>): Promise<SuiteResult> {
 	const { port, stop } = await startPostgres(findPostgres());
-	// The name tells this run's databases from those of an earlier one on the same port.
+	// The name distinguishes this run's databases from those of an earlier one on the same port.
 	process.env.TEST_POSTGRES_URL = `postgres://postgres@127.0.0.1:${port}/postgres?application_name=test-${Date.now()}`;
 	try {
 		return await run();

@@ -4,7 +4,7 @@ import { root } from "../../build/paths.ts";
 import { jestSuite, playwrightSuite, type Suite } from "./runners.ts";
 import { suites } from "./suites.ts";
 
-/** What the files that differ from a commit can break: for the minute between two edits. */
+/** The suites that files with changes since a commit can break: for the minute between two edits. */
 export function suitesOfChange(base = "HEAD"): Suite[] {
 	const files = changedFiles(base);
 	const isEach = (pattern: RegExp) => files.every((file) => pattern.test(file));
@@ -22,7 +22,7 @@ export function suitesOfChange(base = "HEAD"): Suite[] {
 			run: () => jestSuite(related, [], ["--changedSince", base, "--passWithNoTests"]),
 		},
 		...(isBackend ? suites.filter(({ name }) => name === "database") : []),
-		// Playwright follows imports, and of the sources the journeys import the list of pages.
+		// Playwright follows imports; the journeys' only import from the sources is the list of pages.
 		...(isAny(/^(e2e|shared-data\/src\/contract)\//)
 			? [
 					{
@@ -51,7 +51,7 @@ const readers: Suite = {
 	run: () => jestSuite(["components", "units"], ["scripts/test/", "scripts/create/create", "scripts/release/", "src/theme/"]),
 };
 
-/** The files that differ from a commit, those not added yet included. */
+/** The files that differ from a commit, including untracked ones. */
 function changedFiles(base: string): string[] {
 	const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
 	return [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];

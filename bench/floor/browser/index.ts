@@ -1,6 +1,6 @@
 import { nextTask } from "../../../shell/browser/first-paint/nextTask.ts";
 
-// In several tasks, as the shell.
+// In several tasks, like the shell.
 const parts = [
 	() => import(/* webpackMode: "eager" */ "react"),
 	() => import(/* webpackMode: "eager" */ "react-dom/client"),

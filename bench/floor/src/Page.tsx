@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 const idAtom = atom("root");
 
-/** All that the server has rendered, as one node that React does not look into. */
+/** The whole server-rendered page, as one node whose content React ignores. */
 function Page() {
 	return <Text id={useAtomValue(idAtom)} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
 }
