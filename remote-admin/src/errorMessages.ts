@@ -21,7 +21,7 @@ const saveErrors: Record<DataErrorKind, (noun: string) => string> = {
 
 const diskFull = "The site's disk is full. Make room on the server and try again.";
 
-/** Where the text of a failed save is. */
+/** Says where the text of a failed save is stored. */
 export const draftMessage = (isDraftStored: boolean): string =>
 	isDraftStored ? "Your text is kept on this device." : "This browser has no room to keep your text: copy it before you leave.";
 
@@ -102,7 +102,7 @@ function faultOf(reason: string, file: File): UploadFault {
 	return { sentence: "Please select an image file", detail };
 }
 
-/** The size up to which a picture can be made smaller in the browser (30 MiB). */
+/** The largest picture that the browser can make smaller (30 MiB). */
 const maxShrunkBytes = 31_457_280;
 
 export const signInErrorMessages: Record<SignInProblem, string> = {

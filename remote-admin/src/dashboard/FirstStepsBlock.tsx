@@ -141,7 +141,7 @@ const Steps = styled.ol`
 		border-bottom: 1px solid var(--line);
 		transition: background-color var(--t-colour);
 	}
-	/* The row is the link. */
+	/* The whole row is the link. */
 	a::after {
 		content: "";
 		position: absolute;

@@ -24,7 +24,7 @@ export function FollowUpList({ result, today }: FollowUpListProps) {
 	const mutate = useMutation();
 
 	async function finish(followUp: FollowUp) {
-		// The row takes its button along.
+		// The row is removed with its button.
 		if (await mutate(toMutation(followUp))) title.current?.focus();
 	}
 

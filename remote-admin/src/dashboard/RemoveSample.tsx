@@ -8,7 +8,7 @@ import type { ResultError } from "../results/Result.ts";
 
 const countText = (count: number) => (count === 1 ? "1 example" : `${count} examples`);
 
-/** Asks before the sample's unchanged rows are deleted; a toast then says how many were. */
+/** Asks before it deletes the sample's unchanged rows; a toast then shows their number. */
 export function RemoveSample({ count }: { count: number }) {
 	const { send, toasts } = useMutationQueue();
 	const [isOpen, setIsOpen] = useState(false);

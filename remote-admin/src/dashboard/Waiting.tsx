@@ -18,7 +18,7 @@ interface WaitingProps {
 export function Waiting({ unanswered, followUps, loadedAt, today }: WaitingProps) {
 	const hasNobody = isEmpty(useResult(unanswered).result);
 	const hasNothingDue = isEmpty(useResult(followUps).result);
-	// The heading of the list keeps the focus when its last row is done.
+	// The heading of the list keeps the focus after its last row is done.
 	const [hadFollowUps, setHadFollowUps] = useState(false);
 	if (!hadFollowUps && hasNothingDue === false) setHadFollowUps(true);
 	const hidesFollowUps = hasNothingDue && !hadFollowUps;

@@ -6,7 +6,7 @@ import { readSite } from "../layout/adminLoader.ts";
 import { toResult } from "../results/Result.ts";
 import { describeChange, sumViews } from "../visits/describeViews.ts";
 
-/** Starts all reads and awaits none: each block appears, or fails, on its own. */
+/** Starts all reads and awaits none: each block appears, or fails, independently. */
 export function dashboardLoader({ context }: LoaderFunctionArgs) {
 	const repositories = context.get(adminRepositoriesContext);
 	const { projects, essays, jobs, profile, enquiryFigures, firstSteps, visits } = repositories;
@@ -45,7 +45,7 @@ async function oldestUnanswered({ contacts, hireRequests }: AdminRepositories, l
 		.slice(0, limit);
 }
 
-/** All follow-ups of both inboxes that are due on a day or were before, the longest overdue first. */
+/** All follow-ups of both inboxes that are due on a day or earlier, the longest overdue first. */
 async function findFollowUps({ contacts, hireRequests }: AdminRepositories, day: string): Promise<FollowUp[]> {
 	const [messages, requests] = await Promise.all([contacts.listDue(day), hireRequests.listDue(day)]);
 	return [...messages.map(summarizeMessage), ...requests.map(summarizeRequest)]

@@ -5,7 +5,7 @@ import { draftMessage, saveErrorMessage } from "../errorMessages.ts";
 import { Actions, Root, Text } from "./Banner.styles.ts";
 
 interface BannerProps {
-	/** "danger" is announced at once (alert), "warn" politely (status). */
+	/** "danger" is announced immediately (alert), "warn" politely (status). */
 	tone: "warn" | "danger";
 	actions?: ReactNode;
 	children: ReactNode;

@@ -9,21 +9,21 @@ import { returnState } from "../table/search/listPlace.ts";
 interface LeaveGuardProps {
 	noun: string;
 	form: { phase: string; isDirty: boolean; isDraftStored: boolean; drop: () => void };
-	/** The `keepForm` in `location.state` of the form's own navigation, which is let through. */
+	/** The `keepForm` in `location.state` of the form's own navigation, which is not blocked. */
 	formKey: string;
-	/** The URL to which a save leaves. */
+	/** The URL after a save that leaves the form. */
 	back: string;
 }
 
-/** Asks before unsaved work is left by a link, by Back, or by closing the tab. */
+/** Asks before a link, Back, or closing the tab leaves unsaved work. */
 export function LeaveGuard({ noun, form, formKey, back }: LeaveGuardProps) {
 	const { phase, isDirty, isDraftStored, drop } = form;
 	const stayButton = useRef<HTMLButtonElement>(null);
-	/** Whether a navigation away is under way, which may load a document. */
+	/** Whether a navigation away is in progress, which may load a document. */
 	const isLeaving = useRef(false);
 	const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
 		const leaves = nextLocation.pathname !== currentLocation.pathname;
-		// Logout has asked about the stored draft.
+		// Logout has already asked about the stored draft.
 		const hasAsked = isDraftStored && nextLocation.pathname === urls.admin.signOut();
 		// A history entry of an earlier form is no REPLACE.
 		const stays = historyAction === "REPLACE" && nextLocation.state?.keepForm === formKey;

@@ -8,18 +8,18 @@ import type { Base, LocalDraft } from "./local/localDrafts.ts";
 /** The text in a form, the stored version below it, and the state of its save. */
 export interface Draft<Values extends FormValues, Stored extends Base<Values>> {
 	/**
-	 * A form that is `editing` is clean or edited, as its values say; `invalid` marks wrong fields until a
-	 * save. A `postponed` conflict has its dialog closed; a `leaving` form has stored its last text.
+	 * A form that is `editing` is clean or edited, depending on its values; `invalid` marks wrong fields until
+	 * a save. A `postponed` conflict has its dialog closed; a `leaving` form has stored its last text.
 	 */
 	phase: "editing" | "invalid" | "saving" | "failed" | "signedOut" | "conflicted" | "postponed" | "leaving";
 	values: Values;
-	/** The version that the values began with. */
+	/** The version on which the values are based. */
 	base: Base<Values>;
 	/** The stored row as this form knows it; null for a new row. */
 	stored: Stored | null;
-	/** Names the row that the form makes, so that a repeated save makes no second one. */
+	/** The key of the row that the form creates, so that a repeated save creates no second one. */
 	rowKey: string;
-	/** The saves since the last answer that says what is stored: any of them may be, its answer lost. */
+	/** The saves since the last response with the stored version: any may have succeeded without one. */
 	attempts: readonly SaveAttempt<Values>[];
 	/** The reason why the last save failed. */
 	failed?: FailedSave<Values> | undefined;
@@ -37,7 +37,7 @@ export interface SaveAttempt<Values> {
 	leaves: boolean;
 }
 
-/** How an unfinished text was kept; a second one if the first was changed on another device. */
+/** How an unfinished text was stored; as a second one if the first was changed on another device. */
 export type KeptText = { status: "success"; isSecond: boolean } | ResultError;
 
 type DraftEvent<Values extends FormValues, Stored extends Base<Values>> =
@@ -45,11 +45,11 @@ type DraftEvent<Values extends FormValues, Stored extends Base<Values>> =
 	| { type: "checked"; isValid: boolean }
 	| { type: "sent"; attempt?: SaveAttempt<Values> }
 	| { type: "refused"; failed: FailedSave<Values> }
-	/** Without `stored` the base stays until the row is read again. */
+	/** Without `stored` the base is kept until the row is read again. */
 	| { type: "saved"; rowKey: string; stored?: Stored | undefined; changes?: Partial<Values>; leaves?: boolean }
 	| { type: "merged"; stored: Stored; changes: Partial<Values>; takenOver: Conflict<Values> | undefined }
 	| { type: "compared" | "postponed" }
-	/** The row changed elsewhere, and the fields that are not edited follow. */
+	/** The row was changed elsewhere; unedited fields are updated. */
 	| { type: "followed"; stored: Stored }
 	| { type: "replaced"; rowKey: string; stored: Stored; values: Values }
 	| { type: "restored"; rowKey: string; found: LocalDraft<Values> }

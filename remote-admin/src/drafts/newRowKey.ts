@@ -1,4 +1,4 @@
-/** A UUID for a row that a form makes; `crypto.randomUUID` exists with https only. */
+/** A UUID for a row that a form creates; `crypto.randomUUID` requires https. */
 export const newRowKey = (): string =>
 	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"))
 		.join("")

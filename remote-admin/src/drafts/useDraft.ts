@@ -13,9 +13,9 @@ interface DraftOptions<Values extends FormValues, Stored extends Base<Values>> {
 	initial: Base<Values>;
 	stored?: Stored | null;
 	rowKey?: string | undefined;
-	/** The local draft has only what was typed: what else is stored by then is the newer version. */
+	/** The local draft stores only changed fields, because other fields may have a newer stored version. */
 	keepsOnlyChanges?: boolean;
-	/** The names of files whose upload is in flight, which the local draft keeps too. */
+	/** The names of files whose upload is in flight; also stored in the local draft. */
 	uploading?: string | undefined;
 	/** Repeats a save that was refused because the session has ended. */
 	onSignedIn: () => void;

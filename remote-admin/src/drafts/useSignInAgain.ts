@@ -5,19 +5,19 @@ import { useEffect, useEffectEvent, useId, useState } from "react";
 
 interface SessionState {
 	isDirty: boolean;
-	/** Its refusal opens the dialog; before it, a sign-in would be asked for twice. */
+	/** The refusal of a save opens the dialog; earlier, the admin would be asked to sign in twice. */
 	isSaving: boolean;
 	isRefused: boolean;
 	/** Changes with every change of the form. */
 	lastTyped: unknown;
 	onSignedIn: () => void;
-	/** By default the refusal stays, without the dialog. */
+	/** By default the refusal is kept, without the dialog. */
 	onDismiss?: () => void;
 }
 
 const typingPauseMs = 1_500;
 
-/** Opens the dialog at once for a save, else after a pause: no typed text lands in the password field. */
+/** Opens the dialog immediately for a save, else after a pause, so that its password gets no typed text. */
 export function useSignInAgain({ isDirty, isSaving, isRefused, lastTyped, onSignedIn, onDismiss }: SessionState) {
 	const hasEnded = useAtomValue(sessionAtom) === null;
 	const countDirtyForm = useSetAtom(dirtyFormsAtom);
@@ -58,12 +58,12 @@ export function useSignInAgain({ isDirty, isSaving, isRefused, lastTyped, onSign
 	};
 }
 
-/** The forms that wait for a sign-in. The first one opens the dialog, and its answer counts for all. */
+/** The forms that wait for a sign-in. The first one opens the dialog, which serves all waiting forms. */
 const waitingFormsAtom = atom<readonly { id: string; goOn: () => void; dismiss: () => void }[]>([]);
 
 const countAtom = atom(0);
 
-/** Counts the open forms with unsaved work, several in one dialog. */
+/** Counts the open forms with unsaved work; one dialog may have several. */
 const dirtyFormsAtom = atom(null, (get, set, change: 1 | -1) => {
 	set(countAtom, get(countAtom) + change);
 	set(unsavedWorkAtom, get(countAtom) > 0);

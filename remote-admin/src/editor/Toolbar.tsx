@@ -38,7 +38,7 @@ export function Toolbar({ box, accept, onFiles }: ToolbarProps) {
 							aria-label={label}
 							title={key ? `${label} (${command}${key.shown})` : label}
 							{...stopProps(label)}
-							// The text box keeps the focus, and with it the keyboard of a phone.
+							// Keeps the focus in the text box, and the keyboard of a phone open.
 							onPointerDown={(event) => event.preventDefault()}
 							onClick={() => apply(edit)}
 						>

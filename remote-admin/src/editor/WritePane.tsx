@@ -23,7 +23,7 @@ interface WritePaneProps {
 	onCaretLine: (line: number) => void;
 }
 
-/** Title, toolbar, and a native text box, which brings undo, spelling and input methods. */
+/** Title, toolbar, and a native text box, which supports undo, spelling and input methods. */
 export function WritePane({ form, contentRows, box, storeImage, outline, onCaretLine }: WritePaneProps) {
 	const id = useId();
 	const images = useImageInsertion(box, form.values.content, storeImage);

@@ -73,7 +73,7 @@ export const tools: Tool[][] = [
 
 /** Handles the keys of the text box: the toolbar's shortcuts, and Enter in a list. */
 export function handleEditKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-	// Ignore keys of an unfinished input method composition.
+	// Ignores keys of an unfinished input method composition.
 	if (isComposing(event.nativeEvent)) return;
 	const box = event.currentTarget;
 	const selected = selectedIn(box);

@@ -28,7 +28,7 @@ export const Facts = styled.div`
 	dl {
 		grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
 	}
-	/* An address has no place to break. */
+	/* An e-mail address cannot wrap by itself. */
 	dl > :first-child {
 		grid-column: 1 / -1;
 	}

@@ -36,7 +36,7 @@ export interface InboxKind<Entry extends InboxRow<Status>, Status extends string
 	};
 	/** "The message from Sari", at the beginning of a sentence. */
 	nameOf: (entry: Entry) => string;
-	/** The words for a status in toasts, and for the ones before if the change can be undone. */
+	/** The words for a status in toasts, and for the previous ones if the change can be undone. */
 	describeStatus: (status: Status) => { now: string; could: string };
 	undoDescription?: { now: string; could: string };
 	columns: {
@@ -52,7 +52,7 @@ export interface InboxKind<Entry extends InboxRow<Status>, Status extends string
 	replied: { status: Status; question: string };
 	notFound: string;
 	empty: { title: string; children: string };
-	/** The board beside the list, if it has one, and the lines of a card below the sender. */
+	/** The board, if there is one, and the lines of a card below the sender. */
 	board?: BoardRules<Status> & { lines: (entry: Entry, now: number) => ReactNode };
 	dialog: (
 		entry: Entry,

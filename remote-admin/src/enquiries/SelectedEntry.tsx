@@ -22,7 +22,7 @@ export function SelectedEntry<Entry extends { id: string }>(props: SelectedEntry
 	const { result } = useResult(elsewhere);
 	const at = page.rows.findIndex((row) => row.id === id);
 	const found = page.rows[at] ?? (result?.status === "success" && result.data?.id === id ? result.data : null);
-	// Keep the entry: a filter may remove it from the list, and the dialog needs it while it closes.
+	// Keeps the entry: a filter may remove it from the list, and the dialog needs it while it closes.
 	const [shown, setShown] = useState<Entry | null>(null);
 	if (found && found !== shown) setShown(found);
 

@@ -3,7 +3,7 @@ import { withParam } from "../table/search/listQuery.ts";
 
 type ShouldRevalidate = Extract<RouteObject["shouldRevalidate"], (...args: never[]) => boolean>;
 
-/** The entry that is open in a dialog. It is in the URL, so that Back closes it and a link can open it. */
+/** The open entry of a dialog. It is in the URL, so that Back closes it and a link can open it. */
 export function useSelectedEntry(param: string) {
 	const [params] = useSearchParams();
 	const { state } = useLocation();

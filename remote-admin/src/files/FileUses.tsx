@@ -3,7 +3,7 @@ import { Link } from "@site/shared-ui/router";
 import { Status } from "../table/status/Status.tsx";
 import { LastUse, Uses } from "./Files.styles.ts";
 
-/** The places that show a file; for an unused one, the text that showed it last. */
+/** The places that show a file; for an unused one, the last text that showed it. */
 export function FileUses({ file: { uses, lastUse } }: { file: StoredFile }) {
 	if (uses.length === 0)
 		return (
@@ -27,7 +27,7 @@ export function FileUses({ file: { uses, lastUse } }: { file: StoredFile }) {
 	);
 }
 
-/** Where a row is edited; a table without a form keeps its name. */
+/** A link to the row's form; a table without a form is only named. */
 function Place({ use: { place, id, title } }: { use: FileUse }) {
 	const { label = place.replaceAll("_", " "), to } = places[place] ?? {};
 	const text = title && place !== "profile" ? `${label} “${title}”` : label;

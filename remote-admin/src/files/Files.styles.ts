@@ -1,7 +1,7 @@
 import { asCards } from "@site/shared-ui/Table";
 import { css, styled } from "styled-components";
 
-/** High enough for a finger, also where links stand below one another. */
+/** High enough for a finger, also if links are below one another. */
 const target = css`
 	display: inline-block;
 	max-width: 100%;
@@ -20,7 +20,7 @@ export const File = styled.div`
 	a:hover {
 		color: var(--accent);
 	}
-	/* A generated name in full says no more. */
+	/* A generated name needs no full text. */
 	${asCards} p {
 		white-space: nowrap;
 	}

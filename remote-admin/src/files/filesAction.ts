@@ -2,7 +2,7 @@ import { adminRepositoriesContext } from "@site/shared-data";
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
 import { toBulkResult } from "../mutations/listMutation.ts";
 
-/** Deletes files. The database keeps one that came into use; if it keeps all, the dialog says so. */
+/** Deletes files. The database keeps a file that is used by then; if it keeps all, the dialog says so. */
 export async function filesAction({ request, context }: ActionFunctionArgs) {
 	const { ids }: { ids: string[] } = await request.json();
 	const result = await toBulkResult(ids, context.get(adminRepositoriesContext).files.delete(ids));

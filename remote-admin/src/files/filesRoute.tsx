@@ -27,7 +27,7 @@ export const loader = createListLoader(({ files }) => files, rules);
 
 const nouns = { one: "file", many: "files" };
 
-/** Every stored image, where it is shown, and what it takes. */
+/** Every stored image, its uses and its size. */
 export function Component() {
 	const { list } = useLoaderData<typeof loader>();
 	const deletion = useDeletion(filesPath, nouns, "It is in use by now; the list says where.");

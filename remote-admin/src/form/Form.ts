@@ -8,7 +8,7 @@ export type FieldName<Values extends FormValues, Value extends string | boolean>
 }[keyof Values] &
 	string;
 
-/** The interface through which fields are bound to a form. */
+/** The interface between a form and its fields. */
 export interface Form<Values extends FormValues> {
 	/** The id of the stored row; undefined for a new one. */
 	id: string | undefined;

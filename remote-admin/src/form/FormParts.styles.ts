@@ -7,7 +7,7 @@ export const Root = styled.div`
 		grid-template-columns: minmax(0, 1fr) 10rem;
 		gap: var(--space-7);
 
-		/* Room for the links beside the fields of a form. */
+		/* Space for the links next to the fields of a form. */
 		&&& {
 			width: min(68rem, 100% - 2 * var(--page-pad));
 		}

@@ -7,13 +7,13 @@ interface FormPartsProps {
 	children: ReactNode;
 }
 
-/** A long form with links to its parts: beside it on wide screens, in a line above it on others. */
+/** A long form with links to its parts: next to it on wide screens, in a line above it on others. */
 export function FormParts({ parts, children }: FormPartsProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const current = useCurrentPart(Object.keys(parts));
 	useEffect(() => {
 		const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
-		// Only the line of links scrolls, not the page.
+		// Scrolls only the line of links, not the page.
 		if (link) list.current?.scrollTo?.({ left: link.offsetLeft - link.offsetWidth / 2 });
 	}, [current]);
 	return (

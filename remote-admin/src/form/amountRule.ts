@@ -1,7 +1,7 @@
 import { decimalsOf, toDecimal } from "@site/shared-data/amounts";
 import type { FieldRule } from "@site/shared-data/rules";
 
-/** How an amount is typed. */
+/** An example of a typed amount. */
 export const amountExample = (currency: string) =>
 	currency === "IDR"
 		? { unit: "rupiah", example: "2.500.000 or 2500000", hasDecimals: false }

@@ -10,7 +10,7 @@ export interface FieldDescriptor<Value extends string | boolean, Stored> {
 
 type Blank<Value> = Value | ((site: Site) => Value);
 
-/** A text that is stored in another way. */
+/** A text with another stored form. */
 export const converted = <Stored>(
 	label: string,
 	format: (stored: Stored) => string,
@@ -18,10 +18,10 @@ export const converted = <Stored>(
 	blank: Blank<string> = "",
 ): FieldDescriptor<string, Stored> => ({ label, blank, format, parse });
 
-/** A text that is stored as it is typed. */
+/** A text that is stored as typed. */
 export const text = (label: string, blank?: Blank<string>) => converted<string>(label, String, String, blank);
 
-/** A text of which a blank one is stored as null. */
+/** A text that is stored as null if blank. */
 export const optionalText = (label: string) =>
 	converted<string | null>(
 		label,
@@ -37,10 +37,10 @@ export const rows = <Item>(label: string, toCells: (item: Item) => readonly stri
 		(lines) => parseRows(lines).map(toItem),
 	);
 
-/** The cells of each row of a list, stored as one text: cells end at tabs, rows at line breaks. */
+/** Parses the cells of each row of a list from one text: cells end at tabs, rows at line breaks. */
 export const parseRows = (text: string): string[][] => (text === "" ? [] : text.split("\n").map((line) => line.split("\t")));
 
-/** The text of rows. A blank row alone keeps a tab, since no text is no row. */
+/** Formats rows as one text. A single blank row keeps a tab, because the empty text means no row. */
 export const formatRows = (rows: readonly (readonly string[])[]): string =>
 	rows.map((row) => row.map((cell) => cell.replaceAll(/[\t\n]+/g, " ")).join("\t")).join("\n") || (rows.length > 0 ? "\t" : "");
 
@@ -57,7 +57,7 @@ type Stored<Fields extends Descriptors> = { [Name in keyof Fields]: ReturnType<F
 
 export type ValuesOf<Fields extends { toDraft: (values: any) => unknown }> = Parameters<Fields["toDraft"]>[0];
 
-/** What a form's definition needs to know of its fields. */
+/** The parts of a form's definition that follow from its fields. */
 export function defineFields<Fields extends Descriptors>(fields: Fields) {
 	const map = (convert: (field: Fields[string], name: string) => unknown): any =>
 		Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, convert(field as Fields[string], name)]));

@@ -77,9 +77,9 @@ export function TagsField<Values extends FormValues>(props: FieldProps<Values, t
 }
 
 type SelectFieldProps<Values extends FormValues> = FieldProps<Values, typeof Select> & {
-	/** The text of no choice; without it there is always one. */
+	/** The text of the empty choice; without it one is always selected. */
 	none?: string;
-	/** By their texts, or by values and texts. */
+	/** Texts, or values with texts. */
 	options: readonly (string | { value: string; label: string })[];
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Takes files that are dropped where nothing else takes them: the browser would leave the form and open them.
+ * Handles files that are dropped outside of any target: the browser would leave the form and open them.
  */
 export function useWindowDrop(onFiles: (files: File[]) => void): void {
 	const handle = useEffectEvent((event: DragEvent) => {

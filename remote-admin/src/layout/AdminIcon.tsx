@@ -1,7 +1,7 @@
 import { Icon } from "@site/shared-ui";
 import type { ReactNode } from "react";
 
-/** An icon of the admin area, by its name or as strokes on a 20 grid; decoration like the shared ones. */
+/** An icon of the admin area, by its name or as strokes on a 20 grid; hidden from assistive technology. */
 export const AdminIcon = ({ name, children }: { name?: keyof typeof paths; children?: ReactNode }) => (
 	<Icon viewBox="0 0 20 20" strokeWidth={1.5}>
 		{name ? paths[name] : children}

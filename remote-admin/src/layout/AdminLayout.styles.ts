@@ -2,7 +2,7 @@ import { below, from } from "@site/shared-ui/layout";
 import { unseen } from "@site/shared-ui/mixins";
 import { css, styled } from "styled-components";
 
-/** A sidebar of icons; their names are tooltips, and stay for assistive technology. */
+/** A sidebar of icons; their names are tooltips, which assistive technology can read. */
 const rail = css`
 	--side-width: 4rem;
 

@@ -85,7 +85,7 @@ export function AdminLayout() {
 	);
 }
 
-/** On the document, so that dialogs and menus, which hang below the body, are dense too. */
+/** Sets the density on the document, because dialogs and menus are children of the body. */
 function useDensity() {
 	useLayoutEffect(() => {
 		document.documentElement.dataset.density = "dense";

@@ -11,7 +11,7 @@ import { defaultSite } from "@site/shared-data/settings";
 import { type LoaderFunctionArgs, type RouteObject, replace } from "@site/shared-ui/router";
 import { toResult } from "../results/Result.ts";
 
-/** What the layout shows; a session that ended after the shell's guard ran redirects to the sign-in page. */
+/** The layout's data; a session that ended after the shell's guard ran redirects to the sign-in page. */
 export async function adminLoader({ context }: LoaderFunctionArgs) {
 	const repositories = context.get(adminRepositoriesContext);
 	const { session, clock, contacts, hireRequests } = repositories;
@@ -37,11 +37,11 @@ export function documentSite(): Site {
 
 export type Site = Pick<SiteSettings, "name" | "timeZone" | "city"> & { money: Money };
 
-/** Layout and page read it at once; one request answers both. */
+/** Layout and page read it concurrently; one request serves both. */
 const reading = new WeakMap<AdminRepositories, Promise<Site>>();
 const lastRead = new WeakMap<AdminRepositories, Site>();
 
-/** The settings that screens need; a failed read falls back to the last settings, then to the document's. */
+/** The settings of screens; a failed read falls back to the last settings, then to the document's. */
 export function readSite(repositories: AdminRepositories): Promise<Site> {
 	const running = reading.get(repositories);
 	if (running) return running;

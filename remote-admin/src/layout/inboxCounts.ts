@@ -53,7 +53,7 @@ export function useRefreshedCounts({ counts, count }: Counted): Counts {
 			document.removeEventListener("visibilitychange", listener);
 		};
 	}, []);
-	// Counts that a later loader run brought are newer.
+	// Counts of a later loader run are newer.
 	return newer?.after === counts ? newer.counts : counts;
 }
 

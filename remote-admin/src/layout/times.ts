@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useSite } from "./useSite.ts";
 
-/** Writes moments in the site's time zone. */
+/** Formats times in the site's time zone. */
 export function useTimes() {
 	const { timeZone } = useSite();
 	return useMemo(() => createTimes(timeZone), [timeZone]);
@@ -9,7 +9,7 @@ export function useTimes() {
 
 export type Times = ReturnType<typeof createTimes>;
 
-/** Texts of moments in a time zone. A time names the zone where this device's clock shows another time. */
+/** Creates formatters for a time zone. A time names the zone if this device's clock shows another time. */
 export function createTimes(timeZone: string) {
 	const write = (at: Date | number, options: Intl.DateTimeFormatOptions) =>
 		new Date(at).toLocaleString("en-US", { timeZone, ...options });
@@ -28,7 +28,7 @@ export function createTimes(timeZone: string) {
 		dateTime: (at: Date | number) => `${day(at)} • ${writeTime(at, time)}`,
 		/** "Mar 5, 3:07 PM" */
 		shortDateTime: (at: Date | number) => writeTime(at, { ...monthDay, ...time }),
-		/** "3:07 PM EDT": which one of a time that comes twice. */
+		/** "3:07 PM EDT": distinguishes a time that occurs twice when clocks are set back. */
 		named: (at: Date | number) => write(at, { ...time, timeZoneName: "short" }),
 		/** "15:07", with the day if it is not today. */
 		saved(at: Date | number, now: Date | number = Date.now()) {
@@ -43,5 +43,5 @@ const monthDay = { month: "short", day: "numeric" } as const;
 const time = { hour: "numeric", minute: "2-digit" } as const;
 const comparable = { dateStyle: "short", timeStyle: "short" } as const;
 
-/** The place that names a time zone: "New York" of "America/New_York". */
+/** The place in a time zone's name: "New York" in "America/New_York". */
 export const placeOf = (timeZone: string): string => timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;

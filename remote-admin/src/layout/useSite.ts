@@ -9,5 +9,5 @@ export const useSite = (): Site => useLayoutData()?.site ?? documentSite();
 /** The signed-in account. */
 export const useAccount = () => useLayoutData()?.user;
 
-/** What other remotes add to the menu and the palette. */
+/** The entries of other remotes in the menu and the palette. */
 export const useGuestPages = () => useLayoutData()?.guests ?? noGuestPages;

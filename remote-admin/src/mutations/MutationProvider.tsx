@@ -20,8 +20,8 @@ import type { Result } from "../results/Result.ts";
 
 interface MutationQueue {
 	/**
-	 * Sends a body to a route's action; mutations run one after the other. One that is refused because the
-	 * session has ended runs again after a sign-in, unless it is of a form, which asks itself.
+	 * Sends a body to a route's action; mutations run one after another. A mutation refused by an ended session
+	 * runs again after a sign-in, unless it is of a form, which asks itself.
 	 */
 	send: <T>(to: string, body: object, isOfForm?: boolean) => Promise<Result<T>>;
 	toasts: Toasts;
@@ -59,7 +59,7 @@ export function MutationProvider({ children }: { children: ReactNode }) {
 	const runNext = useCallback(() => {
 		const [next] = queued.current;
 		setIsPending(next !== undefined);
-		// Without a session a list would be read as visitors see it.
+		// Without a session a list would be read with a visitor's rights.
 		if (next?.isOfForm === false && store.get(sessionAtom) === null) setIsRefused(true);
 		else if (next) void submit(next.body as never, { method: "post", action: next.to, encType: "application/json" });
 	}, [submit, store]);
@@ -123,8 +123,8 @@ const SignInDialog = lazy(() =>
 );
 
 /**
- * Revalidates again when a navigation has ended the revalidation after a mutation: one that changes the
- * search only, such as closing a dialog, loads neither the list nor the counts.
+ * Revalidates again if a navigation has interrupted the revalidation after a mutation: a navigation that
+ * changes only the search, such as closing a dialog, loads neither the list nor the counts.
  */
 function useInterruptedRevalidation(isMutating: boolean): void {
 	const { key } = useLocation();

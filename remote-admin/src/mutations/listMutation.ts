@@ -15,20 +15,20 @@ import { type CsvColumns, toCsv } from "../table/csv/toCsv.ts";
 import type { MutationResult } from "./useMutation.ts";
 
 export type ListMutation<Status extends string = string> =
-	/** With `from` only rows that have this status still are changed. */
+	/** With `from` only rows that still have this status are changed. */
 	| { type: "setStatus"; status: Status; ids: string[]; from?: Status }
 	| RestoreStates
 	| { type: "duplicate" | "delete"; ids: string[] }
 	/** Reads every row that a list finds. */
 	| { type: "find"; query: ListQuery<string, string> }
-	/** Every row; with a query those that it finds, in its order. */
+	/** Every row; with a query only the found rows, in its order. */
 	| { type: "export"; query?: ListQuery<string, string>; currency: string };
 
 /** Writes back the states that "setStatus" replaced; only publications have a time. */
 export interface RestoreStates {
 	type: "restoreStates";
 	states: { id: string; status: PublicationStatus; publishAt?: string | null }[];
-	/** The status that replaced them: a row that got another one since is left. */
+	/** The status that replaced them: a row whose status changed since is skipped. */
 	from?: string;
 }
 
@@ -38,14 +38,14 @@ interface Identified {
 
 export interface ListRepository<Row extends Identified, Status extends string> extends StatefulRepository<Row, Status> {
 	delete: (ids: readonly string[]) => Promise<BulkResult>;
-	/** Of any keys to sort by: a service has none. */
+	/** For any sort keys: a service has none. */
 	listPage(query: ListQuery<any, any>): Promise<Page<Identified>>;
 	listAll: (filter?: ListFilter<any>) => Promise<Row[]>;
 	/** Omitted if rows cannot be duplicated. */
 	duplicateAsDraft?: (id: string) => Promise<{ id: string }>;
 }
 
-/** The columns of a list's file; where there are amounts, of a currency. */
+/** The columns of a list's file; with amounts, a function of the currency. */
 export type ListColumns<Row> = CsvColumns<Row> | ((currency: string) => CsvColumns<Row>);
 
 /** The action of a list; "export" resolves with the text of the file. */
@@ -114,7 +114,7 @@ async function setStatus<Row extends Identified, Status extends string>(
 	return { ...result, undo: states.length > 0 && { type: "restoreStates", states, from: status } };
 }
 
-/** One after the other, so that the new ids do not collide. */
+/** One after another, so that the new ids do not collide. */
 async function duplicate(
 	{ duplicateAsDraft }: Pick<ListRepository<never, never>, "duplicateAsDraft">,
 	ids: readonly string[],

@@ -18,7 +18,7 @@ interface Deletion {
 /** Deletes rows after a confirmation; `constraintMessage` says why the database may refuse it. */
 export function useDeletion(to: string, nouns: Nouns, constraintMessage?: string) {
 	const { send, toasts } = useMutationQueue();
-	// Keep the last rows while the dialog closes.
+	// Keeps the last rows while the dialog closes.
 	const [{ rows, after }, setDeletion] = useState<Deletion>({ rows: [] });
 	const [phase, setPhase] = useState<"closed" | "confirming" | "deleting">("closed");
 	const [error, setError] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import type { Toast } from "@site/shared-ui/createToasts";
 import { errorReason } from "../errorReason.ts";
 import { useMutationQueue } from "./MutationProvider.tsx";
 
-/** The result of an action: the ids, and the body that makes the action write back all that it replaced. */
+/** The result of an action: the ids, and the body of the request that undoes all changes. */
 export type MutationResult<Undo = unknown> = BulkResult & { undo?: Undo | false };
 
 interface Words {

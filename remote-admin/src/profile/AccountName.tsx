@@ -9,7 +9,7 @@ import { useAccount } from "../layout/useSite.ts";
 import { useMutationQueue } from "../mutations/MutationProvider.tsx";
 import type { ResultError } from "../results/Result.ts";
 
-/** The name of the signed-in account, which only the admin area shows. */
+/** The name of the signed-in account, shown only in the admin area. */
 export function AccountName() {
 	const name = useAccount()?.name ?? "";
 	const { send, toasts } = useMutationQueue();
@@ -33,7 +33,7 @@ export function AccountName() {
 					autoComplete="name"
 					onKeyDown={(event) => {
 						if (event.key !== "Enter") return;
-						// The key would save the profile around it.
+						// The key would otherwise save the surrounding profile.
 						event.preventDefault();
 						if (isChanged) void save();
 					}}

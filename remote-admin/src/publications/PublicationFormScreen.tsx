@@ -25,7 +25,7 @@ import { useDatabaseTime } from "./schedule/databaseTime.ts";
 import { ScheduleMenu } from "./schedule/ScheduleMenu.tsx";
 import { useSaveNotices } from "./useSaveNotices.ts";
 
-/** The primary button: a public row keeps the time at which it came out, a scheduled one its time to come. */
+/** The primary button: a public row keeps its publication time, a scheduled one its scheduled time. */
 const publishChoices: Record<PublicationState, SaveChoice> = {
 	draft: { label: "Publish", status: "published", publishAt: null },
 	scheduled: { label: "Update & Schedule", status: "published" },
@@ -38,7 +38,7 @@ function markOf(state: PublicationState, { publishAt }: SaveTarget, times: Times
 	return { state, label: stateLabels[state], when };
 }
 
-/** What the loader of the form adds to the row. */
+/** The loader's data in addition to the row. */
 export interface PublicationFormData<Draft> {
 	storeImage: StoreImage;
 	revisions: RevisionRepository<Draft>;
@@ -51,7 +51,7 @@ interface PublicationFormScreenProps<Values extends EditorValues, Entity, Draft>
 	definition: FormDefinition<Values, Entity, Draft>;
 	/** The height of an empty text box, in lines. */
 	contentRows: number;
-	/** The day on which it came out, yyyy-mm-dd; another text where it is not known. */
+	/** The publication day, yyyy-mm-dd; any other text if it is not known. */
 	dateOf: (values: Values) => string;
 	/** The line below the title in the preview. */
 	noteOf: (values: Values) => string;
@@ -64,11 +64,11 @@ interface DetailsProps {
 	storeImage: StoreImage;
 	/** The reading time of the text in minutes; undefined until it is rendered. */
 	minutes: number | undefined;
-	/** Of the stored row. */
+	/** The state of the stored row. */
 	state: PublicationState;
 }
 
-/** The form of a publication: its text, how visitors will read it, and its details. */
+/** The form of a publication: its text, its preview, and its details. */
 export function PublicationFormScreen<Values extends EditorValues, Entity, Draft>(
 	props: PublicationFormScreenProps<Values, Entity, Draft>,
 ) {

@@ -12,11 +12,11 @@ import { Root } from "./sharing/Sharing.styles.ts";
 interface PublicationViewsProps {
 	visits: VisitsReader;
 	path: string;
-	/** The day since which it is public, yyyy-mm-dd. Another text stands for as long as can be read. */
+	/** The day since which it is public, yyyy-mm-dd. Otherwise: the whole retention period. */
 	since: string;
 }
 
-/** The views of a public page since it came out; closed at first, and read when it is opened. */
+/** The views of a public page since its publication; collapsed at first, and loaded when it is opened. */
 export function PublicationViews({ visits, path, since }: PublicationViewsProps) {
 	const { timeZone } = useSite();
 	const [isLoading, setIsLoading] = useState(false);
@@ -48,7 +48,7 @@ export function PublicationViews({ visits, path, since }: PublicationViewsProps)
 
 const maxDays = 731;
 
-/** The days from one to another, both included, as far as they can be read. */
+/** The number of days in a range, including both ends, limited to the retention period. */
 function countDays(from: string, to: string): number {
 	if (!isDay(from)) return maxDays;
 	return Math.min(maxDays, Math.max(1, (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1));

@@ -17,7 +17,7 @@ interface UnfinishedTextsProps {
 	kind: PublicationKind;
 }
 
-/** The texts that lack a required field yet, above the list; nothing without any. */
+/** The texts that still lack a required field, above the list; nothing without any. */
 export function UnfinishedTexts({ texts, kind: { urls } }: UnfinishedTextsProps) {
 	const mutate = useMutation();
 	const remove = ({ id, label }: UnfinishedTextSummary) =>

@@ -66,7 +66,7 @@ function State({ row }: { row: PublicationRow }) {
 	);
 }
 
-/** The day of the last change; a card leaves it out where it is the day of publication. */
+/** The day of the last change; a card omits it if it equals the day of publication. */
 export const updatedColumn = <Row extends PublicationRow>(width: string, publishedOn?: (row: Row) => string): Column<Row> => ({
 	id: "updatedAt",
 	header: "Updated",
@@ -98,7 +98,7 @@ export function Day({ dateTime, day }: { dateTime: string; day: string }) {
 	);
 }
 
-/** A card leaves it out beside the same day of publication, and on a phone beside four actions. */
+/** A card omits it if it equals the day of publication; on a phone four actions leave it no space. */
 const UpdatedDay = styled(LabelledValue)`
 	${asCards} {
 		&[data-repeats] {
@@ -141,12 +141,12 @@ function Views({ path }: { path: string }) {
 	const { result, isRefreshing } = useResult(useLoaderData<ReturnType<typeof createPublicationLoader>>().views);
 	if (result?.status === "error") return <span title="The views could not be loaded.">–</span>;
 	const views = result?.data[path];
-	// What was loaded for other rows says nothing about this one.
+	// Views that were loaded for other rows are not valid for this one.
 	if (!result || (isRefreshing && views === undefined)) return <Skeleton width="1.5rem" height="0.75rem" />;
 	return formatViews(views ?? 0);
 }
 
-/** The columns of an export: what is stored, each field of the form under its label. */
+/** The columns of an export: the stored fields of the form under their labels. */
 export function csvColumnsOf<Values extends FormValues, Entity extends StoredPublication, Draft>({
 	labels,
 	toValues,

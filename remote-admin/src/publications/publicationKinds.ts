@@ -46,7 +46,7 @@ export interface PublicationRow {
 	id: string;
 	title: string;
 	status: PublicationStatus;
-	/** When it becomes public, as ISO 8601; null means at once. */
+	/** When it becomes public, as ISO 8601; null means immediately. */
 	publishAt: string | null;
 	updatedAt: Date;
 }

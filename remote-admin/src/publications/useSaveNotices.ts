@@ -7,10 +7,10 @@ import { useMutationQueue } from "../mutations/MutationProvider.tsx";
 import { useMutation } from "../mutations/useMutation.ts";
 import type { PublicationKind } from "./publicationKinds.ts";
 
-/** The reading time is an essay's. */
+/** Only essays have a reading time. */
 type Values = EditorValues & { readingTime?: string };
 
-/** Says what a save did that the person may not expect, above the screens: the form may be left by then. */
+/** Reports unexpected effects of a save, above the screens: the form may be closed by then. */
 export function useSaveNotices<Fields extends Values>(
 	{ urls }: PublicationKind,
 	stateOf: (record: SavedRecord<Fields>) => PublicationState,
@@ -18,7 +18,7 @@ export function useSaveNotices<Fields extends Values>(
 	const { toasts } = useMutationQueue();
 	const mutate = useMutation();
 
-	/** A public text that became a draft: Undo publishes it again, with the time at which it came out. */
+	/** A public text that became a draft: Undo publishes it again, with its publication time. */
 	function tellOfWithdrawal({ id, values: { title } }: SavedRecord<Fields>, { publishAt }: SavedRecord<Fields>) {
 		const body = {
 			type: "restoreStates",
@@ -34,7 +34,7 @@ export function useSaveNotices<Fields extends Values>(
 		});
 	}
 
-	/** A new public text whose reading time is off by half of the measured one. */
+	/** A new public text whose reading time differs from the measured one by half of it. */
 	async function tellOfReadingTime(record: SavedRecord<Fields>) {
 		const { id, revision, values } = record;
 		const minutes = (await renderMarkdown(values.content, { outline: true }).catch(() => null))?.outline?.minutes;

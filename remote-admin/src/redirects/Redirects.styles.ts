@@ -9,7 +9,7 @@ export const AddForm = styled.form`
 	max-width: 60rem;
 	margin-block: var(--space-5) var(--space-3);
 
-	/* Beside the boxes, below their labels. */
+	/* Next to the boxes, below their labels. */
 	> button {
 		min-height: var(--control-md);
 		margin-top: 1.625rem;

@@ -7,15 +7,15 @@ export type RedirectChange = { intent: "add" | "remove" } & Redirect;
 
 type Problems = { [Field in keyof Redirect]?: RedirectProblem | "page" | "chain" | "taken" };
 
-/** The stored change and the one that undoes it, or the problems of the fields. */
+/** The stored change and the change that undoes it, or the problems of the fields. */
 export type RedirectResult = Result<{ change: RedirectChange; undo?: RedirectChange | false }, { problems?: Problems }>;
 
-/** Starts the read; the list appears, or fails, on its own. */
+/** Starts the read; the list appears, or fails, independently. */
 export const redirectsLoader = ({ context }: LoaderFunctionArgs) => ({
 	redirects: toResult(context.get(adminRepositoriesContext).redirects.listAll()),
 });
 
-/** Adds or removes a redirect; what is wrong with it is returned to the form. */
+/** Adds or removes a redirect; returns its problems to the form. */
 export async function redirectsAction({ request, context }: ActionFunctionArgs) {
 	const { intent, ...typed } = (await request.json()) as RedirectChange;
 	const { redirects } = context.get(adminRepositoriesContext);

@@ -16,7 +16,7 @@ export { redirectsAction as action, redirectsLoader as loader } from "./redirect
 
 const empty: Redirect = { fromPath: "", toPath: "" };
 
-/** Where old paths lead: the list, and a form that adds to it. */
+/** The redirects of old paths: the list, and a form that adds to it. */
 export function Component() {
 	const { redirects } = useLoaderData<typeof redirectsLoader>();
 	const { send } = useMutationQueue();
@@ -106,7 +106,7 @@ export function Component() {
 						redirects={rows}
 						onRemove={(redirect) => {
 							void change({ intent: "remove", ...redirect });
-							// The removed row takes its button along.
+							// The removed row had the focused button.
 							focus("fromPath");
 						}}
 					/>

@@ -1,7 +1,7 @@
 import { below } from "@site/shared-ui/layout";
 import { styled } from "styled-components";
 
-/** Laid out as the groups of fields above it. */
+/** Has the same layout as the groups of fields above it. */
 export const Root = styled.section`
 	display: grid;
 	grid-template-columns: var(--w-rail) minmax(0, 1fr);

@@ -61,7 +61,7 @@ export function Component() {
 
 const example = { name: "Sari Lestari", service: "Website Development" };
 
-/** The mail with an example filled in, and what is odd about it. */
+/** The mail with an example filled in, and its warnings. */
 function ReplyTemplatePreview({ subject, body }: { subject: string; body: string }) {
 	const titleId = useId();
 	const unknown = unknownWords(`${subject}\n${body}`);

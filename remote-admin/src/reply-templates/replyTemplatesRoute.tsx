@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { createOrderedListRoute } from "../table/order/createOrderedListRoute.ts";
 import { RowButtons, RowSummary } from "../table/order/RowSummary.tsx";
 
-/** The texts that enquiries are answered with. */
+/** The admin's texts for answers to enquiries. */
 export const { loader, action, Component } = createOrderedListRoute<ReplyTemplate>(
 	{
 		path: urls.admin.replyTemplates(),
@@ -25,7 +25,7 @@ export const { loader, action, Component } = createOrderedListRoute<ReplyTemplat
 		Row: ReplyTemplateRow,
 	},
 	({ replyTemplates }) => ({
-		// Each by name: a repository that is loaded lazily has no methods to spread.
+		// Each by name, because a lazily loaded repository has no methods to spread.
 		reorder: (ids) => replyTemplates.reorder(ids),
 		restoreOrder: (order) => replyTemplates.restoreOrder(order),
 		delete: (ids) => replyTemplates.delete(ids),

@@ -8,7 +8,7 @@ import { errorReason } from "../errorReason.ts";
 interface BlockErrorProps {
 	what: string;
 	kind: DataErrorKind;
-	/** What Retry does, unless it runs all loaders of the page again, and whether that runs. */
+	/** Retry's function and whether it runs; by default Retry runs all loaders of the page again. */
 	retry?: { run: () => void; isRunning: boolean };
 }
 

@@ -99,7 +99,7 @@ export function Component() {
 	);
 }
 
-/** The texts of the card, as it will look. */
+/** The texts of the card's preview. */
 const toPreview = (draft: ServiceDraft, settings: OfferSettings) =>
 	toOfferTexts(
 		{

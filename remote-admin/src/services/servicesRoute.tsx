@@ -65,7 +65,7 @@ export const loader = (args: LoaderFunctionArgs) => ({
 	categories: loadCategories(args),
 });
 
-/** What the store offers, in its order, and the categories that visitors filter it by. */
+/** The store's offers, in its order, and the categories by which visitors filter it. */
 export function Component() {
 	return (
 		<>

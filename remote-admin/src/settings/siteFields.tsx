@@ -6,7 +6,7 @@ import type { Form } from "../form/Form.ts";
 import { TextField } from "../form/fields.tsx";
 import { type SiteValues, toDigits } from "./siteForm.ts";
 
-/** What a link leads to; the general one is that of a new row. */
+/** The kinds of links; a new row has the general one. */
 export const socialKindNames: Record<SocialKind, string> = {
 	link: "Another site",
 	email: "E-mail",
@@ -39,7 +39,7 @@ interface SiteFieldProps {
 	form: Form<SiteValues>;
 }
 
-/** The chat number as people write it, with a link that opens the chat. */
+/** The formatted chat number, with a link that opens the chat. */
 export function ChatNumberField({ form }: SiteFieldProps) {
 	const digits = toDigits(form.values.chatNumber);
 	return (
@@ -74,10 +74,10 @@ export function TimeZoneField({ form }: SiteFieldProps) {
 	);
 }
 
-// Once: React skips elements that stay the same.
+// Created once, because React skips unchanged elements.
 const zones = Intl.supportedValuesOf("timeZone").map((zone) => <option key={zone}>{zone}</option>);
 
-/** Every currency that amounts can be written in. */
+/** Every currency in which amounts can be written. */
 export const currencyOptions = Intl.supportedValuesOf("currency").map((code) => ({
 	value: code,
 	label: `${code}: ${new Intl.DisplayNames("en", { type: "currency" }).of(code)}`,
@@ -89,7 +89,7 @@ export function CityField({ form }: SiteFieldProps) {
 	return <TextField form={{ ...form, set }} name="city" hint="In the footer and beside times. Leave empty to name none." />;
 }
 
-/** The colour of what can be pressed, as swatches with their names. */
+/** The colour of links and buttons, as swatches with their names. */
 export function AccentField({ form }: SiteFieldProps) {
 	const id = useId();
 	return (

@@ -30,7 +30,7 @@ import {
 import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
 import { checkbox, converted, defineFields, optionalText, rows, text, type ValuesOf } from "../form/defineFields.ts";
 
-/** Choices, each on a line. */
+/** Choices, one per line. */
 const choices = (label: string) =>
 	converted(
 		label,
@@ -199,7 +199,7 @@ export const siteForm: FormDefinition<SiteValues, IdentifiedSettings, SiteSettin
 	},
 };
 
-/** The parts of `leads` and `store`, each a field of its own. */
+/** The parts of `leads` and `store`, each as a separate field. */
 function flatten({ leads, store }: Pick<SiteSettingsDraft, "leads" | "store">) {
 	return {
 		leadProjects: leads.projects,
@@ -215,19 +215,19 @@ function flatten({ leads, store }: Pick<SiteSettingsDraft, "leads" | "store">) {
 	};
 }
 
-/** The digits of a number as people write it: "+62 812-3456-7890". Other signs stay, to be refused. */
+/** The digits of a formatted number: "+62 812-3456-7890". Keeps other characters, which are then refused. */
 export function toDigits(number: string): string {
 	return number.replaceAll(/[\s+()-]/g, "");
 }
 
-/** A typed e-mail address or phone number is made a link. */
+/** Turns a typed e-mail address or phone number into a link. */
 function toSocialLink([kind = "", label = "", url = ""]: string[]): SocialLink {
 	const scheme = { email: "mailto:", phone: "tel:" }[kind] ?? "";
 	const isBare = url.trim() !== "" && !url.includes(":");
 	return { kind: kind as SocialKind, label, url: isBare ? `${scheme}${url.trim()}` : url };
 }
 
-/** A new target gets its id from its label, or from its host where the label has no Latin letters. */
+/** A new target gets its id from its label, or from its host if the label has no Latin letters. */
 function toShareTarget([label = "", url = "", id = ""]: string[]): ShareTarget {
 	const host = URL.canParse(url) ? toSlug(new URL(url).hostname) : "";
 	const slug = (toSlug(label) || host || "target").slice(0, shareTargetRules.id.max - 2).replace(/-$/, "");

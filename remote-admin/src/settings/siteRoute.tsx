@@ -28,7 +28,7 @@ import { siteForm, wordHints } from "./siteForm.ts";
 
 export const { loader, action, shouldRevalidate } = createFormRoute(
 	siteForm,
-	// The one row; a form asks for an id.
+	// The one row; a form requires an id.
 	({ settings }) => ({
 		get: async () => ({ ...(await settings.get()), id: "site" }),
 		save: async (_id, ...save) => ({ ...(await settings.save(...save)), id: "site" }),
@@ -36,7 +36,7 @@ export const { loader, action, shouldRevalidate } = createFormRoute(
 	(repositories) => ({ storeImage: imageStore(repositories, "profile-images") }),
 );
 
-/** By their ids, which no field has as its name. */
+/** Keyed by ids that no field has as its name. */
 const parts = {
 	"part-name": "Name",
 	"part-place": "Place and time",
@@ -54,7 +54,7 @@ const parts = {
 
 const part = (id: keyof typeof parts) => ({ id, label: parts[id] });
 
-/** What the admin sets for the whole site, a lazy route. */
+/** The form of the site's settings, a lazy route. */
 export function Component() {
 	const { saved, storeImage } = useLoaderData<typeof loader>();
 	return (

@@ -11,7 +11,7 @@ interface SignInFrameProps {
 	lead: ReactNode;
 	problem?: ReactNode;
 	links: ReactNode;
-	/** The fields of its form, and the button that sends them. */
+	/** The fields of its form, and the submit button. */
 	children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { StateMark } from "../table/status/Status.tsx";
 import { Part, Remarks } from "./SystemScreen.styles.ts";
 import type { MailChange, systemAction } from "./systemLoader.ts";
 
-/** A mail is tried within seconds; one that waits longer has no mailer. */
+/** Mails are sent within seconds; one that is overdue for longer has no mailer. */
 const maxWaitMs = 5 * 60_000;
 
 interface MailBlockProps {
@@ -33,7 +33,7 @@ function Mail({ report, now }: { report: MailReport; now: number }) {
 	const pending = json as MailChange | undefined;
 	const { isOn, sendsReceipts, failed, nextDueAt } = report;
 	const isStuck = isOn && nextDueAt !== null && now - nextDueAt.getTime() > maxWaitMs;
-	// A receipt to a mistyped address is nothing to mend.
+	// The admin cannot fix a receipt to a mistyped address.
 	const isFailing = isStuck || failed.some(({ kind }) => kind === "notice");
 	const isRunning = isFailing ? "Failing" : "Sending";
 	return (

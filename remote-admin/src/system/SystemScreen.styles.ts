@@ -6,7 +6,7 @@ export const Part = styled(Block)`
 	align-content: start;
 	min-width: 0;
 
-	/* The ruled head is the list's first line. */
+	/* The head's rule is also the list's first line. */
 	dl {
 		border-top: 0;
 	}

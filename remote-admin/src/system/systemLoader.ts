@@ -2,7 +2,7 @@ import { adminRepositoriesContext, systemContext } from "@site/shared-data";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { toResult } from "../results/Result.ts";
 
-/** Reads the system report of the shell; mail and the last backup appear, or fail, on their own. */
+/** Reads the shell's system report; mail and the last backup appear, or fail, independently. */
 export async function systemLoader({ context }: LoaderFunctionArgs) {
 	const repositories = context.get(adminRepositoriesContext);
 	const mail = toResult(repositories.mail.read());
@@ -12,7 +12,7 @@ export async function systemLoader({ context }: LoaderFunctionArgs) {
 
 export type MailChange = { sendsReceipts: boolean } | { retry: number[] };
 
-/** Switches receipts, or has failed mails sent again. */
+/** Switches receipts, or resends failed mails. */
 export async function systemAction({ request, context }: ActionFunctionArgs) {
 	const change = (await request.json()) as MailChange;
 	const { mail } = context.get(adminRepositoriesContext);

@@ -14,7 +14,7 @@ export const PrimaryLine = styled.p<{ $emphasis?: boolean }>`
 	}
 `;
 
-/** Two lines of a cell, in a card one: the first has the room that it needs. */
+/** Two lines of a cell, one line in a card; the first line has the width that it needs. */
 export const Pair = styled.div`
 	${asCards} {
 		display: flex;

@@ -34,7 +34,7 @@ export interface ListFrameProps<Row extends { id: string }> {
 	table: Pick<TableProps<Row>, "columns" | "nameOf" | "actionsWidth" | "card">;
 	renderActions: (row: Row) => ReactNode;
 	renderBulk: (bulk: Bulk<Row>) => ReactNode;
-	/** Offers to select the rows of other pages too; the action of the route must take "find". */
+	/** Offers to select the rows of other pages too; the action of the route must handle "find". */
 	canSelectFound?: boolean;
 	empty: Pick<ComponentProps<typeof EmptyState>, "title" | "children" | "action">;
 	notFound: string;
@@ -157,7 +157,7 @@ function useRowSelection<Entry extends { id: string }>(rows: readonly Entry[], s
 		selectedIds: new Set((hasFound ? inSight : selection.rows).keys()),
 		select,
 		clear: () => setSelection(none),
-		/** Every row that the list finds is selected, on other pages too. */
+		/** Whether every row that the list finds is selected, on other pages too. */
 		hasFound,
 		selectFound: (isSelected: boolean) => setSelection({ ...none, rows: inSight, hasFound: isSelected }),
 	};

@@ -6,7 +6,7 @@ import { errorReason } from "../errorReason.ts";
 import type { Result } from "../results/Result.ts";
 
 interface ListPlaceholderProps {
-	/** What could not be loaded. */
+	/** The noun in the error's title. */
 	title: string;
 	result: Result<Page<unknown>> | null;
 	isRefreshing: boolean;
@@ -17,7 +17,7 @@ interface ListPlaceholderProps {
 	empty: Pick<ComponentProps<typeof EmptyState>, "title" | "children" | "action">;
 }
 
-/** What a list shows instead of rows: why they could not be loaded, or that there are none. */
+/** Replaces the rows of a list: why they could not be loaded, or that there are none. */
 export function listPlaceholder(props: ListPlaceholderProps) {
 	const { title, result, isRefreshing, isNarrowed, notFound, statuses = [], empty } = props;
 	if (result?.status === "error") return <ListError title={title} kind={result.kind} isRefreshing={isRefreshing} />;

@@ -20,7 +20,7 @@ export const Root = styled.div`
 		margin-inline: calc(-1 * var(--space-4));
 		padding-inline: var(--space-4);
 
-		/* The clear button wraps below the search text if there is no space beside it. */
+		/* The clear button wraps below the search text if there is no space next to it. */
 		form {
 			flex-wrap: wrap;
 

@@ -9,26 +9,26 @@ import { useMutationQueue } from "../mutations/MutationProvider.tsx";
 
 interface Change<Row> {
 	label: string;
-	/** Asks about "540 essays". */
+	/** The question about "540 essays". */
 	question: (many: string) => string;
 	/** Resolves with whether it worked, which ends the selection. */
 	run: (rows: readonly Row[]) => Promise<boolean>;
 }
 
-/** The rows on which the bulk actions of a list act. */
+/** The rows of a list's bulk actions. */
 export interface Bulk<Row> {
 	/** The selected rows that were shown. */
 	rows: readonly Row[];
 	/** Ends the selection. */
 	clear: () => void;
-	/** Runs with the selected rows: all that the list finds now, if those are selected. */
+	/** Runs with the selected rows; reads all that the list finds now, if all are selected. */
 	withRows: (run: (rows: readonly Row[]) => Promise<void> | void) => Promise<void>;
-	/** Changes the selected rows; asks first, with their number, if all that are found are selected. */
+	/** Changes the selected rows; asks first, with their number, if all found rows are selected. */
 	change: (change: Change<Row>) => Promise<void>;
 }
 
 interface BulkOptions<Row> extends Pick<Bulk<Row>, "rows" | "clear"> {
-	/** Selects all that it finds; null for the rows alone. */
+	/** The query that selects all found rows; null for only the given rows. */
 	query: ListQuery<string, string> | null;
 	nouns: Nouns;
 }
@@ -36,7 +36,7 @@ interface BulkOptions<Row> extends Pick<Bulk<Row>, "rows" | "clear"> {
 export function useBulk<Row>({ rows, clear, query, nouns }: BulkOptions<Row>) {
 	const { send, toasts } = useMutationQueue();
 	const { pathname } = useLocation();
-	// The question stays while its dialog closes.
+	// Keeps the question while its dialog closes.
 	const [asked, setAsked] = useState<(Change<Row> & { found: readonly Row[] }) | null>(null);
 	const [phase, setPhase] = useState<"closed" | "asking" | "running">("closed");
 

@@ -25,7 +25,7 @@ export function AdminSite({
 	return <RoutesInMemory routes={[signOutRoute, ...routes]} history={["/", path]} provide={provide} />;
 }
 
-/** Signing out belongs to the shell; this is its route. */
+/** The shell's route for signing out. */
 const signOutRoute: RouteObject = {
 	path: urls.admin.signOut(),
 	action: async ({ context }) => {

@@ -1,6 +1,6 @@
 import type { VisitFigures } from "@site/shared-data";
 
-/** Views of the last days before Nov 27, 2026, in waves of a week; the time before had fewer. */
+/** Views of the last days before Nov 27, 2026, in weekly waves; the previous period had fewer. */
 export function sampleVisits(days: number): VisitFigures {
 	const counted = Array.from({ length: days }, (_, index) => {
 		const age = days - 1 - index;

@@ -14,7 +14,7 @@ interface RankedListProps {
 
 const maxLines = 10;
 
-/** Names by their views, each with a bar; the first ten until the admin asks for all. */
+/** Names by their views, each with a bar; the first ten until the admin expands the list. */
 export function RankedList({ title, counts, renderName }: RankedListProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const most = counts[0]?.views ?? 0;

@@ -6,7 +6,7 @@ import { describeChange, formatViews, sumViews } from "./describeViews.ts";
 interface ViewsChartProps {
 	/** At least one. */
 	days: readonly VisitDay[];
-	/** The name of the range, to compare it with the time before. */
+	/** The name of the range, for the comparison with the previous period. */
 	range?: string;
 	height?: string;
 }

@@ -1,6 +1,6 @@
 import type { VisitDay } from "@site/shared-data";
 
-/** The views of all days, and those of the time before. */
+/** The views of all days, and those of the previous period. */
 export const sumViews = (days: readonly VisitDay[]) =>
 	days.reduce((sum, day) => ({ views: sum.views + day.views, before: sum.before + day.before }), { views: 0, before: 0 });
 

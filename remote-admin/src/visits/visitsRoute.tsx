@@ -17,7 +17,7 @@ import { ranges, readFilter, type visitsLoader } from "./visitsLoader.ts";
 
 export { visitsAction as action, visitsLoader as loader } from "./visitsLoader.ts";
 
-/** How often public pages were viewed, from where and on what. */
+/** The views of public pages, their referrers and devices. */
 export function Component() {
 	const { result, isRefreshing } = useResult(useLoaderData<typeof visitsLoader>().figures);
 	const [params, setParams] = useSearchParams();
@@ -45,7 +45,7 @@ export function Component() {
 						size="small"
 						onClick={() => {
 							choose("page", null);
-							// The button goes with the filter.
+							// The button is removed together with the filter.
 							tools.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
 						}}
 					>

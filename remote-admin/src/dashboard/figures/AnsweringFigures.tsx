@@ -83,7 +83,7 @@ function AnswerTimes({ figures: { answered, medianSeconds, byDuration } }: { fig
 	);
 }
 
-/** Fewer say more as a sentence than as a plot. */
+/** Fewer are clearer as a sentence than as a plot. */
 const minPlotted = 4;
 
 const countEnquiries = (weeks: readonly EnquiryWeek[]) =>

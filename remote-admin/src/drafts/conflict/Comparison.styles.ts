@@ -75,7 +75,7 @@ export const EmptyText = styled.p`
 	color: var(--text-3);
 `;
 
-/* Neither mark is colour alone: one line is straight, the other waves. */
+/* The marks differ not only in colour: one line is straight, the other wavy. */
 export const Add = styled.ins`
 	padding-inline: 0.125rem;
 	border-radius: 2px;

@@ -4,7 +4,7 @@ import type { FormValues } from "../../form/Form.ts";
 import { Add, Del, EmptyText, FieldLabel, Head, Key, Name, Paragraph, Side, Sides, Text } from "./Comparison.styles.ts";
 import { type Difference, differences, type Piece } from "./differences.ts";
 
-/** A version of a row: what it is called, where its text is from, and the words for what only it has. */
+/** A version of a row: its name, the source of its text, and the label of its own words. */
 interface NamedVersion {
 	name: string;
 	note: string;
@@ -57,7 +57,7 @@ const Version = ({ name, note, labels, differences, side, mark }: VersionProps) 
 					<FieldLabel>{labels[difference.field] ?? difference.field}</FieldLabel>
 					{difference[side].length === 0 && <EmptyText>Nothing that the other one lacks</EmptyText>}
 					{difference[side].map((pieces, at) => (
-						// Paragraphs may be equal and never move: the index is the key.
+						// Paragraphs may be equal and never move, so the index is the key.
 						// oxlint-disable-next-line react/no-array-index-key -- paragraphs have no id.
 						<Paragraph key={at}>{pieces.map(renderPiece(mark))}</Paragraph>
 					))}

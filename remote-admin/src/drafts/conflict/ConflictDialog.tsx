@@ -13,15 +13,14 @@ interface ConflictDialogProps<Values extends FormValues> {
 	conflict: Conflict<Values>;
 	onKeepEditing: () => void;
 	onLoadSaved: () => void;
-	/** Omitted where only one row exists. */
+	/** Omitted if only one row exists. */
 	onSaveAsNew?: (() => void) | undefined;
-	/** `keepsState` saves my fields in the state that the row has got elsewhere. */
+	/** `keepsState` saves my fields in the state that the row was given elsewhere. */
 	onOverwrite: (keepsState: boolean) => void;
 }
 
 /**
- * Shown after a conflict: the fields that both versions changed, the new state, and choices that lose no
- * text.
+ * After a conflict: the fields that both versions changed, the new state, and choices that lose no text.
  */
 export function ConflictDialog<Values extends FormValues>(props: ConflictDialogProps<Values>) {
 	const { noun, labels, mine, conflict, onKeepEditing, onLoadSaved, onSaveAsNew, onOverwrite } = props;
@@ -70,7 +69,7 @@ const FootStart = styled.span`
 	display: inline-flex;
 	margin-right: auto;
 
-	/* Two by two on a phone, each as wide as its half. */
+	/* Two per line on a phone, each half as wide. */
 	@media (max-width: 47.99rem) {
 		margin-right: 0;
 

@@ -4,18 +4,18 @@ import type { FormValues } from "../../form/Form.ts";
 import { trimmed } from "../compareValues.ts";
 import type { SavedRecord, SaveTarget } from "../form/FormDefinition.ts";
 
-/** A refused save and the version that is stored meanwhile. */
+/** A refused save and the current stored version. */
 export interface Conflict<Values extends FormValues> {
 	current: SavedRecord<Values>;
-	/** Both versions in one; mine where a field is contested. */
+	/** Both versions in one; contested fields have my value. */
 	merged: Values;
 	/** The fields that only the stored version changed. */
 	adopted: (keyof Values & string)[];
-	/** The fields that both changed, each in its own way. */
+	/** The fields that both changed differently. */
 	contested: (keyof Values & string)[];
-	/** The state that the row has got elsewhere. */
+	/** The state that the row was given elsewhere. */
 	newState: PublicationState | undefined;
-	/** The save asks for another state than the new one. */
+	/** Whether the save would set a state other than the new one. */
 	undoesState: boolean;
 }
 
@@ -25,8 +25,8 @@ interface CommonBase<Values> extends SaveTarget {
 }
 
 /**
- * Compares mine and the stored version with their base, field by field; `toStored` writes what was typed as
- * the form shows it once it is stored.
+ * Compares mine and the stored version with their base, field by field; `toStored` converts typed values to
+ * those that the form shows once they are stored.
  */
 export function toConflict<Values extends FormValues>(
 	base: CommonBase<Values>,

@@ -27,11 +27,11 @@ interface DraftFormProps<Values extends FormValues, Entity, Draft> extends Draft
 	renderMoreSaves?: (saved: SavedRecord<Values> | null, save: (target: SaveTarget) => void) => ReactNode;
 	/** The reason why a save must wait, as a sentence; null if it need not. */
 	pending?: string | null;
-	/** Fills the window below the bar, as an editor does; other forms have a Cancel button. */
+	/** Whether it fills the window below the bar, like an editor; other forms have a Cancel button. */
 	fills?: boolean;
-	/** Called before the first invalid field gets the focus, so that the caller can show it. */
+	/** Called before the first invalid field is focused, so that the caller can show it. */
 	onInvalid?: (field: string) => void;
-	/** `fill` replaces all values; what was typed before is offered as a local draft. */
+	/** `fill` replaces all values; offers the previously typed text as a local draft. */
 	children: (form: Form<Values>, fill: (values: Values) => void, saved: SavedRecord<Values> | null) => ReactNode;
 }
 
@@ -56,14 +56,14 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 		formKey,
 		onInvalid: (field) => {
 			props.onInvalid?.(field);
-			// After the field is shown.
+			// Runs after the field is shown.
 			setTimeout(() => (root.current?.elements.namedItem(field) as HTMLElement | null)?.focus());
 		},
 	});
 	const { phase, values, saved, isDraftStored, problems, failed, recovery, session, saveState, dispatch } = form;
 	const title = props.title(saved);
 	const saves = props.saves(saved);
-	/** A sentence about files that were not taken or not uploaded. */
+	/** A sentence about files that were refused or not uploaded. */
 	const [notice, setNotice] = useState("");
 	useWindowDrop((files) => {
 		const names = files.map(({ name }) => name).join(", ");
@@ -184,7 +184,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 const notUploaded = (names: string) =>
 	names.includes(", ") ? `${names} were not uploaded; add them again.` : `${names} was not uploaded; add it again.`;
 
-/** The form of a new row begins at its first field: somebody who came to write can write. */
+/** Focuses the first field of a new row's form, so that the admin can type immediately. */
 function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>, isNew: boolean): void {
 	const focusFirst = useEffectEvent(() => {
 		if (isNew) form.current?.querySelector<HTMLElement>("input[name], textarea[name], select[name]")?.focus();
@@ -192,7 +192,7 @@ function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>, isNew: bool
 	useEffect(() => focusFirst(), []);
 }
 
-/** Cmd+S and Ctrl+S save, wherever the focus is, instead of the browser's "save page". */
+/** Saves with Cmd+S and Ctrl+S, wherever the focus is, instead of the browser's "save page". */
 function useSaveKey(onSave: () => void): void {
 	const handleKey = useEffectEvent((event: KeyboardEvent) => {
 		if (commandLetter(event) !== "S") return;

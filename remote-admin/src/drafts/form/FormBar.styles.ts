@@ -48,7 +48,7 @@ export const TitleBlock = styled.div`
 	gap: var(--space-4);
 	min-width: 0;
 
-	/* Beside the save state and the buttons only one of them fits. */
+	/* Only one of them fits next to the save state and the buttons. */
 	@media (max-width: 74.99rem) {
 		display: grid;
 		gap: 0;

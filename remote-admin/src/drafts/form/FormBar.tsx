@@ -15,7 +15,7 @@ export interface SaveChoice extends SaveTarget {
 	label: string;
 }
 
-/** A state with its words; `when` is left out on phones. */
+/** A state with its words; phones hide `when`. */
 export interface StateMark {
 	state: PublicationState;
 	label: string;

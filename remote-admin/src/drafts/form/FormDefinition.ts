@@ -7,15 +7,15 @@ import type { Result } from "../../results/Result.ts";
 export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	/** The noun for one row, such as "essay"; also part of the key of its local drafts. */
 	noun: string;
-	/** A field's control has the field as its `name`, so that it can get the focus. */
+	/** The control of a field has the field as its `name`, so that it can be focused. */
 	labels: Record<keyof Values & string, string>;
 	/** The rules that the controls pass to the browser, such as `required`. */
 	rules: Rules<Values>;
-	/** What a new row is made from, where that differs; part of the key of its local drafts. */
+	/** The source of a new row, if there are several; part of the key of its local drafts. */
 	newItem?: string;
-	/** There is one row, and it always exists: no form makes a new one. */
+	/** There is one row, and it always exists: no form creates a new one. */
 	isOnlyRow?: boolean;
-	/** New rows that lack a required field are kept as unfinished texts of this kind. */
+	/** New rows that lack a required field are stored as unfinished texts of this kind. */
 	unfinished?: UnfinishedText["entity"];
 	/** Fields that change without a new version of the row; saved only if they were changed in this form. */
 	unversioned?: readonly (keyof Values & keyof Draft & string)[];
@@ -26,14 +26,14 @@ export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	toValues: (fields: Entity | Draft) => Values;
 	toDraft: (values: Values, status?: PublicationStatus) => Draft;
 	validate: (draft: Draft) => FieldErrors<Values>;
-	/** What is wrong with a field that only the database can check, as a sentence. */
+	/** The problem of a field that only the database can check, as a sentence. */
 	constraintMessages?: { [Field in keyof Values]?: string };
 }
 
-/** What a save makes of the row besides its values. */
+/** The changes of a save besides its values. */
 export interface SaveTarget {
 	status?: PublicationStatus | undefined;
-	/** When a published row becomes public, as ISO 8601; null for at once, undefined for no change. */
+	/** When a published row becomes public, as ISO 8601; null for immediately, undefined for no change. */
 	publishAt?: string | null | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface SavedRecord<Values> extends StoredEntity {
 /** The JSON that a form sends to its action. Without an id it creates a row. */
 export interface SaveRequest<Values> extends SaveTarget {
 	id: string | null;
-	/** Names the row that a save without an id makes, so that a repeated save makes no second one. */
+	/** The key of the row that a save without an id creates, so that a repeated save creates no second one. */
 	key?: string;
 	/** The version that the values are based on; the save is refused if the row has changed since. */
 	revision: string | null;
@@ -62,7 +62,7 @@ export interface SaveRequest<Values> extends SaveTarget {
 	kept?: readonly string[];
 }
 
-/** The result of a save; a conflict carries the stored version. */
+/** The result of a save; a conflict contains the stored version. */
 export type SaveResult<Values> = Result<SavedRecord<Values>, { current?: SavedRecord<Values> }>;
 
 export type SaveError<Values> = Extract<SaveResult<Values>, { status: "error" }>;

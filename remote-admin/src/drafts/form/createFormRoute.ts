@@ -7,12 +7,12 @@ import type { FormDefinition, SavedRecord, SaveRequest, SaveResult, StoredEntity
 
 interface Repository<Entity, Draft> {
 	get(id: string): Promise<Entity | null>;
-	/** Omitted where only one row exists. */
+	/** Omitted if only one row exists. */
 	create?(draft: Draft, key?: string): Promise<Entity>;
 	save(id: string, draft: Draft, revision: string): Promise<Entity>;
 }
 
-/** What a form's routes export; the loader reads the row of the URL, and what `loadMore` adds to it. */
+/** The exports of a form's routes; the loader reads the row of the URL, and the data of `loadMore`. */
 export function createFormRoute<Values extends FormValues, Entity extends StoredEntity, Draft, More extends object>(
 	definition: FormDefinition<Values, Entity, Draft>,
 	repositoryOf: (repositories: AdminRepositories) => Repository<Entity, NoInfer<Draft>>,
@@ -37,11 +37,11 @@ export function createFormRoute<Values extends FormValues, Entity extends Stored
 	};
 }
 
-/** Reads a form only for another row: nothing may overwrite the values of an open form. */
+/** Revalidates only for another row: nothing may overwrite the values of an open form. */
 export const shouldRevalidateForm = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
 	currentUrl.pathname !== nextUrl.pathname;
 
-/** Creates or saves the values of a DraftForm. A backend error is returned to the form. */
+/** Creates or saves the values of a DraftForm. Returns backend errors to the form. */
 export function createSaveAction<Values extends FormValues, Entity extends StoredEntity, Draft>(
 	definition: FormDefinition<Values, Entity, Draft>,
 	repositoryOf: (repositories: AdminRepositories) => Repository<Entity, NoInfer<Draft>>,

@@ -18,12 +18,12 @@ import type { FormDefinition, SavedRecord, SaveError, SaveRequest, SaveResult, S
 export interface DraftFormOptions<Values extends FormValues, Entity, Draft> {
 	definition: FormDefinition<Values, Entity, Draft>;
 	saved: SavedRecord<Values> | null;
-	/** The unfinished text that a new row begins with. */
+	/** The unfinished text that a new row starts with. */
 	unfinished?: UnfinishedText | null | undefined;
 	back: { to: string; label: string };
-	/** The URL of a stored row's form; omitted where only one row exists. */
+	/** The URL of a stored row's form; omitted if only one row exists. */
 	editUrl?: ((id: string) => string) | undefined;
-	/** Called with the stored row and the one before it. */
+	/** Called with the stored row and the previous one. */
 	onSaved?: (saved: SavedRecord<Values>, before: SavedRecord<Values> | null) => void;
 	uploading?: string;
 }
@@ -53,7 +53,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	const settledOf = (stored: Values, isTaken: (field: keyof Values & string) => boolean) => pick(stored, settled.filter(isTaken));
 	const validate = () => definition.validate(definition.toDraft(values));
 	const toStored = (typed: Values) => definition.toValues(definition.toDraft(typed));
-	/** As stored, without what the database settles. */
+	/** The stored form of typed values, without those that the database may change. */
 	const typedOf = (typed: Values): FormValues =>
 		Object.fromEntries(Object.entries(toStored(typed)).filter(([field]) => !settled.includes(field)));
 	const problems: FieldErrors<Values> = phase === "editing" || phase === "leaving" ? {} : validate();
@@ -80,7 +80,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		onSaved?.(stored, saved);
 		dispatch({
 			type: "saved",
-			// Keep the typed text, although the database trims it, so that nothing moves under the caret.
+			// Keeps the typed text, although the database trims it, so that nothing moves under the caret.
 			stored: { ...stored, values: { ...request.values, ...settledOf(stored.values, () => true) } },
 			changes: settledOf(stored.values, (field) => values[field] === request.values[field]),
 			rowKey,
@@ -100,7 +100,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		};
 		return toConflict(before, { ...request, values: { ...values, ...settledOf(current.values, isOwn) } }, current, toStored);
 	}
-	/** Saves what both versions changed, as a change of the one that is stored. */
+	/** Saves the contested fields as a change of the stored version. */
 	function resolve(conflict: Conflict<Values>, { request, leaves }: SaveAttempt<Values>, takenOver?: Conflict<Values>) {
 		const { current, merged, adopted } = conflict;
 		// A new row and its stored row have local drafts of different keys.
@@ -116,7 +116,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	function retry() {
 		if (failed && attempt) submit({ ...attempt.request, revision, values }, attempt.leaves);
 	}
-	/** A new text that cannot be stored as a row yet is kept for the other devices of the admin. */
+	/** Stores a new text that cannot be a row yet, for the admin's other devices. */
 	async function keepUnfinished() {
 		const { unfinished: entity } = definition;
 		if (!entity || saved || !isDirty || isSaving || failed || isKeeping.current) return;
@@ -128,7 +128,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	}
 	const keepHidden = useEffectEvent(() => document.visibilityState === "hidden" && void keepUnfinished());
 	useEffect(() => {
-		// While the page can still send.
+		// Runs while the page can still send.
 		const listener = () => keepHidden();
 		document.addEventListener("visibilitychange", listener);
 		return () => document.removeEventListener("visibilitychange", listener);
@@ -156,7 +156,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 			}
 			if (!isSaving) submit({ id: saved?.id ?? null, key: rowKey, revision, values, ...target }, leaves);
 		},
-		/** Saves the contested fields as in the form; `keepsState` keeps the state that the row has got. */
+		/** Saves the contested fields as in the form; `keepsState` keeps the state that was set elsewhere. */
 		overwrite(conflict: Conflict<Values>, keepsState: boolean) {
 			if (!attempt) return;
 			const { status } = conflict.current;
@@ -168,7 +168,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 			dispatch({ type: "typed", changes });
 			submit({ id: null, key: newRowKey(), revision: null, values: { ...values, ...changes }, status: "draft" }, false);
 		},
-		/** Takes the contested fields as they are stored; what only this form changed stays, unsaved. */
+		/** Takes the stored contested fields; keeps this form's other changes unsaved. */
 		loadSaved({ current, merged, contested }: Conflict<Values>) {
 			recovery.offerTyped();
 			draft.drop();
@@ -183,7 +183,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	};
 }
 
-/** The stored version of a conflict with the form's text: the answer to an earlier save was lost. */
+/** The stored version of a conflict with the form's text: the response to an earlier save was lost. */
 function sameAsStored<Values extends FormValues>(
 	{ current }: SaveError<Values>,
 	{ status, publishAt }: SaveRequest<Values>,

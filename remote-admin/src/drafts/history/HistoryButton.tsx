@@ -25,7 +25,7 @@ export function HistoryButton<Values extends FormValues, Entity, Draft>(props: H
 	async function read(number: number) {
 		const result = await toResult(revisions.get(id, number));
 		if (result.status === "error" || result.data === null) return { ...result, data: null };
-		// A field that came later keeps its value.
+		// A field that was added later keeps its value.
 		return { ...result, data: toValues({ ...toDraft(form.values), ...result.data }) };
 	}
 

@@ -25,7 +25,7 @@ interface HistoryDialogProps<Values extends FormValues> extends HistorySource<Va
 	onClose: () => void;
 }
 
-/** What a text was before: the stored versions with their times, and what differs from the form. */
+/** The earlier versions of a text: their times, and their differences from the form. */
 export function HistoryDialog<Values extends FormValues>(props: HistoryDialogProps<Values>) {
 	const { noun, labels, values, onRestore, onClose, ...source } = props;
 	const { listed, chosen, isBusy, retry, choose } = useHistory(source);
@@ -114,7 +114,7 @@ const Loading = ({ label }: { label: string }) => (
 	</LoadingState>
 );
 
-/** The list of versions and the chosen one; the one before the stored text is chosen first. */
+/** The list of versions and the chosen one; by default the one before the stored text. */
 function useHistory<Values>({ list, read }: HistorySource<Values>) {
 	const [listed, setListed] = useState<Result<Revision[]> | null>(null);
 	const [chosen, setChosen] = useState<{ number: number; result: Result<Values | null> | null } | null>(null);

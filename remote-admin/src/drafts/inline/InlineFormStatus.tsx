@@ -11,7 +11,7 @@ import type { InlineForm } from "./useInlineForm.ts";
 interface InlineFormStatusProps<Values extends FormValues> {
 	form: InlineForm<Values>;
 	noun: string;
-	/** Shows the stored values that a save would replace; omitted where the last save counts. */
+	/** Shows the stored values that a save would replace; omitted if the last save always wins. */
 	renderStored?: (stored: Values) => ReactNode;
 	children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { DataError, type DraftRepository } from "@site/shared-data";
 
-/** Creates a row, or saves the one that the key has made: the answer to an earlier create was lost. */
+/** Creates a row, or saves the one with this key if the response to an earlier create was lost. */
 export async function createOrSave<Entity extends { id: string; revision: string }, Draft>(
 	{ get, create, save }: DraftRepository<Entity, Draft>,
 	draft: Draft,

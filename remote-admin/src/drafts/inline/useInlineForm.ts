@@ -8,7 +8,7 @@ import { useDraft } from "../useDraft.ts";
 
 export interface Typed<Values> extends Base<Values> {
 	changes: Partial<Values>;
-	/** Of the row that the form makes, if it makes one. */
+	/** The key of the row that the form creates, if it creates one. */
 	rowKey: string;
 }
 
@@ -20,27 +20,27 @@ interface InlineFormOptions<Values extends FormValues> {
 	onSaved?: () => void;
 }
 
-/** A form inside another screen, filled again with what was left unsaved unless something is typed before. */
+/** A form inside another screen; restores unsaved values unless something has been typed. */
 export function useInlineForm<Values extends FormValues>({ item, stored, to, toBody, onSaved }: InlineFormOptions<Values>) {
 	const { send } = useMutationQueue();
 	const itemOf = () => item;
 	const draft = useDraft<Values, Base<Values>>({ itemOf, initial: stored, keepsOnlyChanges: true, onSignedIn: retry });
 	const { base, values, changes, rowKey, isDirty, isSaving, failed, restored, recovery, dispatch } = draft;
 
-	// A change elsewhere is followed while nothing is typed; typed text stays, on the version it began with.
-	// Where the last save counts, each field follows on its own.
+	// An unedited form takes changes made elsewhere; typed text stays based on its original version.
+	// If the last save always wins, each field does so separately.
 	const isChangedElsewhere = !haveSameValues(stored.values, base.values) || stored.revision !== base.revision;
 	if (isChangedElsewhere && (stored.revision === null || !isDirty || haveSameValues(values, stored.values)))
 		dispatch({ type: "followed", stored });
 
 	const { latest: found } = recovery;
 	if (found && found !== restored && !isDirty) dispatch({ type: "restored", found, rowKey: found.rowKey ?? newRowKey() });
-	// After the same values are stored as the draft of this form.
+	// Runs after the same values are stored as the draft of this form.
 	useEffect(() => {
 		if (restored) localDrafts.remove(restored.key);
 	}, [restored]);
 
-	// After a conflict, once the stored version is read again; the next save replaces it.
+	// Set once the stored version is read again after a conflict; the next save replaces it.
 	const conflicting = failed?.kind === "conflict" && stored.revision !== base.revision ? stored : null;
 
 	const typed = useRef(values);
@@ -54,12 +54,12 @@ export function useInlineForm<Values extends FormValues>({ item, stored, to, toB
 		dispatch({ type: "sent" });
 		const result = await send<{ revision?: string } | undefined>(to, toBody({ values, changes, revision, rowKey }), true);
 		if (result.status === "error") return dispatch({ type: "refused", failed: result });
-		// Keeps text that was typed since, as a change of the version that is stored now.
+		// Keeps text that was typed since, as a change of the newly stored version.
 		const isTypedOn = !haveSameValues(typed.current, values);
 		const saved = isTypedOn ? { values, revision: result.data?.revision ?? revision } : undefined;
 		dispatch({ type: "saved", stored: saved, rowKey: newRowKey() });
 		if (isTypedOn) return;
-		// Also when the dialog was closed meanwhile.
+		// Also if the dialog was closed meanwhile.
 		draft.drop();
 		onSaved?.();
 	}
@@ -69,7 +69,7 @@ export function useInlineForm<Values extends FormValues>({ item, stored, to, toB
 
 	return {
 		...draft,
-		/** When the values were typed, if they were left unsaved. */
+		/** When unsaved values that were restored were typed. */
 		restoredAt: isDirty && restored?.at,
 		/** The stored values that the next save replaces. */
 		conflicting: conflicting?.values,

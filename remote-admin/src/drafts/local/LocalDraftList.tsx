@@ -5,7 +5,7 @@ import type { LocalDraft } from "./localDrafts.ts";
 
 type LocalDrafts = LocalDraft<FormValues>[];
 
-/** What is unsaved on this device: the noun, the title or the first words, and when it was typed. */
+/** The unsaved texts on this device: the noun, the title or the first words, and when they were typed. */
 export const LocalDraftList = ({ drafts }: { drafts: LocalDrafts }) => (
 	<List>
 		{drafts.map(({ key, values, at }) => (

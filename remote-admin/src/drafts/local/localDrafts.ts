@@ -1,9 +1,9 @@
 import type { FormValues } from "../../form/Form.ts";
 
-/** The values of a form and what they are based on. */
+/** The values of a form and the version on which they are based. */
 export interface Base<Values> {
 	values: Values;
-	/** The version of the row; null for a new row, and where the last save counts. Clocks may differ. */
+	/** The version of the row; null for a new row, and if the last save always wins. Clocks may differ. */
 	revision: string | null;
 	/** The values may be of another revision: local drafts of earlier versions stored no base. */
 	isGuess?: boolean;
@@ -14,7 +14,7 @@ export interface LocalDraft<Values> extends Omit<Base<Values>, "isGuess"> {
 	key: string;
 	/** The values of changed fields before the change. */
 	before?: Partial<Values> | undefined;
-	/** The key of the row that a new form makes; drafts of earlier versions have none. */
+	/** The key of the row that a new form creates; drafts of earlier versions have none. */
 	rowKey?: string | undefined;
 	/** The time of the last change by this browser's clock; for display only. */
 	at: number;
@@ -50,7 +50,7 @@ export const localDrafts = {
 		}
 	},
 
-	/** Tells whether this device keeps text of an item, also of an open form. */
+	/** Whether this device stores text of an item, including open forms. */
 	has: (item: string) => keysFrom(prefixOf(item)).length > 0,
 
 	/** The drafts of an item that no open form has locked, the latest first. */
@@ -60,7 +60,7 @@ export const localDrafts = {
 		return readAll<Values>(prefixOf(item)).filter(({ key }) => !locked.has(key));
 	},
 
-	/** All drafts of this browser, whoever wrote them, those of open forms too, the latest first. */
+	/** All drafts of this browser, of any account and also of open forms, the latest first. */
 	list: (): LocalDraft<FormValues>[] => readAll<FormValues>(prefix),
 
 	removeAll(): void {

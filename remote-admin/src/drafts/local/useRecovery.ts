@@ -40,9 +40,9 @@ export function useRecovery<Values extends FormValues>(item: string, draft: Unsa
 			localDrafts.remove(latest.key);
 			setFound((drafts) => drafts.slice(1));
 		},
-		/** Offers no other draft before the form opens again. */
+		/** Offers no other draft until the form opens again. */
 		forget: () => setFound([]),
-		/** The text in the form becomes a local draft that is offered. */
+		/** Makes the text in the form a local draft and offers it. */
 		offerTyped() {
 			const typed = toLocalDraft(localDrafts.newKey(item), draft);
 			localDrafts.store(typed);

@@ -9,7 +9,7 @@ interface UnfinishedBannerProps {
 	missing: readonly string[];
 }
 
-/** Says where a text is that cannot be stored as a draft yet, and what it lacks. */
+/** Says where an unfinished text is stored, and which fields it lacks. */
 export const UnfinishedBanner = ({ noun, kept, missing }: UnfinishedBannerProps) => (
 	<Banner tone="warn">
 		{kept.status === "error" && <strong>Not kept for other devices.</strong>}{" "}

@@ -1,5 +1,5 @@
-/** The route whose action keeps unfinished texts. */
+/** The route whose action stores unfinished texts. */
 export const unfinishedPath = "/admin/unfinished-texts";
 
-/** The parameter of the form of a new row that continues an unfinished text. */
+/** The parameter of a new row's form that continues an unfinished text. */
 export const unfinishedParam = "unfinished";

@@ -9,7 +9,7 @@ export type UnfinishedChange =
 	| ({ type: "keep"; revision: string | null } & UnfinishedTextDraft)
 	| { type: "delete"; ids: readonly [string] };
 
-/** Keeps or deletes an unfinished text. */
+/** Stores or deletes an unfinished text. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Result<unknown>> {
 	const repositories = context.get(adminRepositoriesContext);
 	const { unfinishedTexts } = repositories;
@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 		return { ...(await unfinishedTexts.delete(asked.ids)), undo: undo ?? false } satisfies MutationResult;
 	}
 
-	/** A text that was changed on another device stays as it is, and this one becomes a second text. */
+	/** Stores this text as a second one if the first was changed on another device. */
 	async function keep({ id, entity, values, revision }: UnfinishedChange & { type: "keep" }) {
 		try {
 			const draft = { id, entity, values };
@@ -36,5 +36,5 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	}
 }
 
-/** The texts are a part of the lists. */
+/** The texts are part of the lists. */
 export const loader = () => redirect(urls.admin.essays());

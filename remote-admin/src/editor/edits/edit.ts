@@ -22,8 +22,8 @@ export const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextArea
 export function applyEdit(box: HTMLTextAreaElement, { from, to, insert, start, end }: Edit): void {
 	box.focus();
 	box.setSelectionRange(from, to);
-	// A hidden box takes no focus, so the text would land elsewhere; and `insertText` is slow: 80 ms per KB
-	// in very long texts.
+	// A hidden box cannot be focused, so the text would be inserted elsewhere; and `insertText` is slow: 80 ms
+	// per KB in very long texts.
 	const canType = document.activeElement === box && insert.length < maxTypedLength;
 	const isTyped = canType && (insert === "" ? from === to || run("delete") : run("insertText", insert));
 	if (!isTyped) {
@@ -39,7 +39,7 @@ const maxTypedLength = 5_000;
 const run = (command: string, value?: string) => document.execCommand?.(command, false, value) ?? false;
 
 /**
- * Inserts a block at an offset as one step to undo; keeps focus and scroll, and the caret behind the block.
+ * Inserts a block at an offset as one undo step; keeps focus and scroll, and puts the caret behind the block.
  */
 export function insertBlock(box: HTMLTextAreaElement, at: number, block: string): void {
 	const before = at === 0 || box.value[at - 1] === "\n" ? "" : "\n\n";
@@ -54,7 +54,7 @@ export function insertBlock(box: HTMLTextAreaElement, at: number, block: string)
 }
 
 /**
- * Where an offset of a text is after one change; text that is inserted there follows it, unless it
+ * The position of an offset after one change; text that is inserted at the offset follows it, unless it
  * `isPushed`.
  */
 export function movedOffset(at: number, before: string, after: string, isPushed = false): number {

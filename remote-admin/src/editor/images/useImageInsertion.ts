@@ -15,7 +15,7 @@ import { useWindowDrop } from "../../form/useWindowDrop.ts";
 import { insertBlock, movedOffset } from "../edits/edit.ts";
 import { toImageMarkdown } from "./imageMarkdown.ts";
 
-/** Where the images of one drop go; it follows what is typed before it. */
+/** The insertion point of one drop's images, after any text typed before it. */
 interface Place {
 	at: number;
 }
@@ -29,8 +29,8 @@ interface Row {
 }
 
 /**
- * Uploads images and inserts them where the caret was. The text box gets the images of one drop at once, when
- * the last is stored, so that one undo takes them back.
+ * Uploads images and inserts them at the caret's original position. The images of one drop are inserted
+ * together, once the last is stored, so that one undo removes them.
  */
 export function useImageInsertion(box: RefObject<HTMLTextAreaElement | null>, text: string, storeImage: StoreImage) {
 	const [rows, setRows] = useState<readonly Row[]>([]);
@@ -100,7 +100,7 @@ export function useImageInsertion(box: RefObject<HTMLTextAreaElement | null>, te
 		},
 		onDragOver: (event: DragEvent) => setIsOver(carriesFiles(event)),
 		onDragLeave: () => setIsOver(false),
-		// The window takes the files, at the caret.
+		// The window handles the files and inserts them at the caret.
 		onDrop: (event: DragEvent<HTMLTextAreaElement>) => {
 			setIsOver(false);
 			const area = event.currentTarget;

@@ -4,7 +4,7 @@ import { nodeToMarkdown } from "@site/shared-data/html";
 export function clipboardToMarkdown(html: string): string | null {
 	const { body } = new DOMParser().parseFromString(html, "text/html");
 	for (const element of body.querySelectorAll("style, script, title, o\\:p")) element.remove();
-	// Editors of code copy each line in an element, and colours that mean nothing here.
+	// Code editors copy each line in an element, with colours that have no meaning here.
 	if (body.querySelector(":scope > [style*='white-space: pre']")) return null;
 	for (const element of body.querySelectorAll<HTMLElement>("b, strong, i, em, span")) markByStyle(element);
 	for (const image of body.querySelectorAll("img")) if (!/^https?:/.test(image.src)) image.remove();
@@ -37,7 +37,7 @@ function wrapContent(element: HTMLElement, name: string): void {
 }
 
 /**
- * Makes lists of Word's paragraphs, whose style has the level of an item and whose text begins with its mark.
+ * Turns Word's paragraphs into lists: their style contains the level, and their text begins with its mark.
  */
 function nestWordLists(body: HTMLElement): void {
 	let lists: HTMLElement[] = [];

@@ -5,7 +5,7 @@ interface Pasted {
 	from: number;
 	markdown: string;
 	plain: string;
-	/** The whole text after the paste; another one is no longer what was pasted. */
+	/** The whole text after the paste; any other text means that it was edited since. */
 	text: string;
 }
 
@@ -41,7 +41,7 @@ export function usePaste(box: RefObject<HTMLTextAreaElement | null>, text: strin
 				void insert(html, plain);
 			}
 		},
-		/** Puts the plain text in the place of the Markdown; null once the text has changed since. */
+		/** Replaces the Markdown with the plain text; null once the text has changed since. */
 		usePlain:
 			pasted?.text === text
 				? () => {

@@ -19,7 +19,7 @@ export function useRendered(text: string) {
 				setRendered(next);
 				setHasFailed(false);
 			} catch {
-				// The renderer could not be fetched; it never fails because of the text.
+				// The renderer could not be loaded; it never fails because of the text.
 				if (isWanted) setHasFailed(true);
 			}
 			// Capped, because the first time includes fetching the renderer.

@@ -19,12 +19,12 @@ interface Panes {
 	view: string;
 }
 
-/** Keeps source and preview at the same source line; a pane that is shown takes the position of the other. */
+/** Keeps source and preview at the same source line; a newly shown pane takes the other's position. */
 export function useScrollSync({ box, pane, text, outline, view }: Panes) {
 	const line = useRef(0);
 	/** The source's last scroll, if it was scrolled last: its lines may be measured when it is hidden. */
 	const sourceScroll = useRef<ScrollState | null>(null);
-	/** The pane that this hook has scrolled: its next scroll event is ignored. */
+	/** The pane that this hook has scrolled, whose next scroll event is ignored. */
 	const scrolledByHook = useRef<HTMLElement | null>(null);
 	/** Measured once per rendering, not per key, because it is slow in a long text. */
 	const measured = useRef<{ of: unknown; width: number; anchors: Anchor[] } | null>(null);

@@ -12,10 +12,10 @@ export const face = css`
 	background: var(--surface);
 `;
 
-/** From here on all columns fit beside each other, and their heads stick. */
+/** From this width all columns fit side by side, and their heads stick. */
 const isWide = from(80);
 
-/** Columns side by side; where they do not fit, they scroll sideways and a swipe stops at a column. */
+/** Columns side by side; if they do not fit, they scroll sideways and a swipe stops at a column. */
 export const Columns = styled.div<{ $count: number }>`
 	position: relative;
 	display: grid;
@@ -37,7 +37,7 @@ export const Columns = styled.div<{ $count: number }>`
 		scroll-snap-type: x proximity;
 		overscroll-behavior-x: contain;
 
-		/* Snapping would work against the scrolling towards a column during a drag. */
+		/* Snapping would counteract the scrolling towards a column during a drag. */
 		html:has([data-dnd-dragging]) & {
 			scroll-snap-type: none;
 		}
@@ -63,7 +63,7 @@ const left = css`
 	}
 `;
 
-/** The link covers the card; the tools lie above it. */
+/** The link covers the card; the tools are above it. */
 export const CardRoot = styled.li<{ $isLifted: boolean }>`
 	${face}
 	touch-action: manipulation;

@@ -26,7 +26,7 @@ export function Board<Entry extends InboxRow<Status>, Status extends string>({
 }: BoardProps<Entry, Status>) {
 	const [plugins] = useState(() => [AutoScroller, Feedback, accessibility((status) => kind.statuses[status as Status].label)]);
 	const entryOf = (id: unknown) => page.rows.find((entry) => entry.id === id);
-	// Waiting times are told in minutes; cards are rendered again when one has passed.
+	// Waiting times are shown in minutes, so cards are rendered again only every minute.
 	const minute = now - (now % 60_000);
 	const [params] = useSearchParams();
 	// Without the open entry, so that opening one renders no card again.
@@ -74,7 +74,7 @@ export function Board<Entry extends InboxRow<Status>, Status extends string>({
 	);
 }
 
-/** Keeps the focus on a control of a card that goes to another column, where it is a new element. */
+/** Keeps the focus on a card's control when the card moves to another column and becomes a new element. */
 function useHeldFocus() {
 	const held = useRef("");
 	useEffect(() => {

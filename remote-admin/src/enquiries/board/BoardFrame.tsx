@@ -19,7 +19,7 @@ import { useDragHistory, withDragHistory } from "./dragHistory.ts";
 const load = () => import("./Board.tsx");
 const Board = lazy(() => load().then((module) => ({ default: module.Board }))) as Awaited<ReturnType<typeof load>>["Board"];
 
-/** Loads the board's code beside its entries. If that fails, rendering it fails, and says so. */
+/** Loads the board's code in parallel with its entries. Rendering reports a failure. */
 export const preloadBoard = () => void load().catch(() => {});
 
 type Frame<Entry extends { id: string }> = Pick<

@@ -69,7 +69,7 @@ export const Card = memo(function Card<Entry extends InboxRow<Status>, Status ex
 	);
 }, isSame) as <Entry extends InboxRow<Status>, Status extends string>(props: CardProps<Entry, Status>) => JSX.Element;
 
-/** Whether two props are the same card; a reload brings every entry as a new object. */
+/** Whether two props show the same card; a reload returns every entry as a new object. */
 function isSame({ entry, ...rest }: CardProps<any, any>, { entry: next, ...nextRest }: CardProps<any, any>) {
 	return isEqual(entry, next) && isEqual(rest, nextRest);
 }

@@ -2,7 +2,7 @@ import type { ListQuery, Page } from "@site/shared-data";
 import { type ListRules, readListQuery, withParam } from "../../table/search/listQuery.ts";
 
 export interface BoardRules<Status extends string> {
-	/** The statuses of entries that are done with: their columns begin with the newest few. */
+	/** The statuses of finished entries: their columns begin with the newest few. */
 	closed: readonly Status[];
 }
 
@@ -22,7 +22,7 @@ export const isBoard = (params: URLSearchParams): boolean => params.get(viewPara
 const step = 50;
 const firstOpen = 200;
 const firstClosed = 25;
-/** No page of a list has more rows. */
+/** The maximum number of rows of a list's page. */
 const maxRows = 1_000;
 
 export function columnSize<Status extends string>(params: URLSearchParams, { closed }: BoardRules<Status>, status: Status) {
@@ -31,7 +31,7 @@ export function columnSize<Status extends string>(params: URLSearchParams, { clo
 	return Number.isSafeInteger(wanted) ? Math.min(Math.max(wanted, first), maxRows) : first;
 }
 
-/** The URL parameters with which a column shows more; null if it cannot. */
+/** The URL parameters that show more of a column; null if it cannot. */
 export function moreParams<Status extends string>(params: URLSearchParams, rules: BoardRules<Status>, status: Status) {
 	const size = columnSize(params, rules, status);
 	return size === maxRows ? null : withParam(params, status, String(size + step));

@@ -19,7 +19,7 @@ class ColumnKeyboardSensor extends KeyboardSensor {
 	protected override handleStart(...[event, source, options]: Parameters<KeyboardSensor["handleStart"]>) {
 		super.handleStart(event, source, options);
 		if (this.manager.dragOperation.status.idle) return;
-		// The arrows say which column, not where the card is.
+		// The arrows choose the column, not the card's position.
 		const stop = this.manager.monitor.addEventListener("collision", (collision) => collision.preventDefault());
 		const cancel = (blur: Event) => this.handleEnd(blur, true);
 		const handle = event.currentTarget;
@@ -56,7 +56,7 @@ class ColumnKeyboardSensor extends KeyboardSensor {
 
 const leftOf = (element: Element | undefined) => element?.getBoundingClientRect().left ?? 0;
 
-/** A mouse drags at once; a finger after a long press, so that a swipe still scrolls. */
+/** A mouse drags immediately; a finger after a long press, so that a swipe still scrolls. */
 const pointer = PointerSensor.configure({
 	activatorElements: ({ element }) => [element],
 	activationConstraints: ({ pointerType }) => [

@@ -2,15 +2,15 @@ import { useState } from "react";
 import type { InboxRow } from "../InboxKind.ts";
 import { type BoardPage, toPage } from "./boardPage.ts";
 
-/** A card that was moved to another column before the database said so. */
+/** An optimistic move of a card to another column. */
 export interface Move<Status> {
 	from: Status;
 	to: Status;
-	/** When the database had stored it; null before. */
+	/** When the database stored it; null before. */
 	storedAt: number | null;
 }
 
-/** The board with moved cards in their new columns, until they are loaded with another status or anew. */
+/** The board with moved cards in their new columns, until they are loaded again. */
 export function withDragHistory<Entry extends InboxRow<Status>, Status extends string>(
 	page: BoardPage<Entry, Status>,
 	dragHistory: ReadonlyMap<string, Move<Status>>,
@@ -34,7 +34,7 @@ export function withDragHistory<Entry extends InboxRow<Status>, Status extends s
 const newestFirst = (a: InboxRow<string>, b: InboxRow<string>) =>
 	b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
 
-/** Cards in the columns that they were moved to; one whose move failed goes back. */
+/** Cards in the columns to which they were moved; a failed move is reverted. */
 export function useDragHistory<Entry extends InboxRow<Status>, Status extends string>(
 	loaded: readonly Entry[],
 	store: (entry: Entry, status: Status) => Promise<boolean>,
@@ -50,7 +50,7 @@ export function useDragHistory<Entry extends InboxRow<Status>, Status extends st
 			setDragHistory((all) => new Map(all).set(id, own));
 			const isStored = await store(entry, to);
 			setDragHistory((all) => {
-				// A later move of the same card stands.
+				// Keeps a later move of the same card.
 				if (all.get(id) !== own) return all;
 				const next = new Map(all);
 				next.delete(id);

@@ -14,7 +14,7 @@ const fields = defineFields({
 	timeline: optionalText("Timeline"),
 });
 
-/** A stored hire request as a form needs it: it is made here and never changed, so it has no revision. */
+/** A stored hire request for a form: it is created here and never changed, so it has no revision. */
 export type ConvertedRequest = HireRequest & { revision: string; updatedAt: Date };
 
 export const hireRequestForm = (
@@ -43,7 +43,7 @@ export const hireRequestForm = (
 	validate: validateHireRequest,
 });
 
-/** Subject and message, or the message alone where both are too long: none of it is cut off. */
+/** Subject and message, or only the message if both are too long, so that none of it is truncated. */
 function toDescription({ subject, message }: Pick<ContactMessage, "subject" | "message">): string {
 	const both = `${subject}\n\n${message}`;
 	return countCharacters(both) > hireRequestRules.projectDescription.max ? message : both;

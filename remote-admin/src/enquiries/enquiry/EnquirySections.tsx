@@ -20,7 +20,7 @@ interface EnquirySectionsProps {
 	email: string;
 }
 
-/** Follow-up, notes and history, folded below the letter until they have something to say. */
+/** Follow-up, notes and history, collapsed below the letter while they are empty. */
 export function EnquirySections({ entity, entry, email }: EnquirySectionsProps) {
 	const { id, contactId, followUpOn, value } = entry;
 	const [isOpen, setIsOpen] = useState(

@@ -90,7 +90,7 @@ export function FollowUpForm({ entity, entry, to }: FollowUpFormProps) {
 	);
 }
 
-/** The value in words that are read at a glance: "Rp 7.500.000". */
+/** The formatted value: "Rp 7.500.000". */
 const describeValue = (value: string, money: Money) => {
 	const amount = parseAmount(value, money);
 	return amount > 0 ? formatAmount(amount, money) : "What you expect to earn.";

@@ -25,7 +25,7 @@ interface SectionDataProps<T> {
 	children: (data: T) => ReactNode;
 }
 
-/** The data of a section. What was read stays when reading it again fails. */
+/** The data of a section. Keeps earlier data when reading them again fails. */
 export function SectionData<T>({ result, loading, failure, children }: SectionDataProps<T>) {
 	const [last, setLast] = useState<Extract<Result<T>, { status: "success" }>>();
 	if (result?.status === "success" && result !== last) setLast(result);

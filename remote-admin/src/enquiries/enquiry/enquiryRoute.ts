@@ -12,7 +12,7 @@ import type { MutationResult } from "../../mutations/useMutation.ts";
 import { type Result, toResult } from "../../results/Result.ts";
 import { type EnquirySummary, summarizeMessage, summarizeRequest } from "../enquirySummary.ts";
 
-/** What the dialog of an enquiry shows below the enquiry itself; each part appears, or fails, on its own. */
+/** The details below the enquiry in its dialog; each part appears, or fails, independently. */
 export interface EnquiryDetails {
 	notes: Result<EnquiryNote[]>;
 	events: Result<EnquiryEvent[]>;
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const result = await toResult<unknown>(change(repositories, readEnquiry(params), await request.json()));
 	if (result.status === "success") return result;
 	const error = await detectEndedSession(repositories, result);
-	// With an error status the router does not read again; what was changed elsewhere must be read.
+	// With an error status the router does not read again; changes made elsewhere must be read.
 	return error.kind === "conflict" || error.kind === "not-found" ? error : data(error, { status: 400 });
 }
 
@@ -90,7 +90,7 @@ async function finishFollowUp(inbox: Pick<AdminRepositories["contacts" | "hireRe
 
 const maxRelated = 5;
 
-/** `params` has the enquiry's e-mail, and for a request the message that it was made from. */
+/** `params` has the enquiry's e-mail, and for a request the message from which it was made. */
 async function findRelated(
 	{ contacts, hireRequests }: AdminRepositories,
 	{ entity, id }: Enquiry,
@@ -98,7 +98,7 @@ async function findRelated(
 ): Promise<RelatedEntries> {
 	const email = params.get("email") ?? "";
 	const contactId = params.get("message");
-	// Some more, because the enquiry itself and those it is linked with are left out.
+	// Reads some more, because the enquiry itself and its linked ones are left out.
 	const some = { limit: 2 * maxRelated };
 	const [messages, requests, made, source] = await Promise.all([
 		contacts.listByEmail(email, some),

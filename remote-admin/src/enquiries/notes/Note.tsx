@@ -11,7 +11,7 @@ import { NoteBody, NoteEditor } from "./NoteEditor.tsx";
 
 interface NoteProps {
 	note: EnquiryNote;
-	/** It was removed elsewhere while it is edited here. */
+	/** Whether it was removed elsewhere while it is edited here. */
 	isGone: boolean;
 	to: string;
 	/** Keeps it in the list until the returned function is called. */
@@ -30,7 +30,7 @@ export function Note({ note, isGone, to, keep, onRemoved }: NoteProps) {
 	const text = useRef<HTMLTextAreaElement>(null);
 	const item = `note:${id}`;
 
-	// What was left unsaved opens the text box again.
+	// Unsaved text opens the text box again.
 	useEffect(() => {
 		void localDrafts
 			.findAbandoned(item)
@@ -40,7 +40,7 @@ export function Note({ note, isGone, to, keep, onRemoved }: NoteProps) {
 	const isEdited = state === "edited";
 	useEffect(() => (isEdited ? keep(note) : undefined), [isEdited, keep, note]);
 
-	// What takes the place of the pressed button gets the focus.
+	// The element that replaces the pressed button gets the focus.
 	const isPressed = useRef(false);
 	useEffect(() => {
 		if (isPressed.current) ({ shown: change, edited: text, doubted: keepButton })[state].current?.focus();

@@ -20,7 +20,7 @@ interface NoteEditorProps {
 	toBody: (typed: Typed<NoteValues>) => EnquiryChange;
 	isGone?: boolean;
 	saveLabel: string;
-	/** Called when a changed note is stored, or no longer changed; a new note's field is just empty again. */
+	/** Called when a changed note is stored, or no longer changed; a new note's field is only emptied. */
 	onDone?: () => void;
 	ref?: RefObject<HTMLTextAreaElement | null>;
 }
@@ -86,14 +86,14 @@ export function NoteEditor(props: NoteEditorProps) {
 	);
 }
 
-/** The rendered text of a note; the text as it was typed until the renderer is there, or if it cannot be. */
+/** A note's rendered text; plain text until the renderer is loaded, or if loading fails. */
 export function NoteBody({ id, text }: { id?: string; text: string }) {
 	const [rendered, setRendered] = useState<{ text: string; html: string } | null>(null);
 	useEffect(() => {
 		let isWanted = true;
 		renderMarkdown(text).then(
 			({ html }) => isWanted && setRendered({ text, html }),
-			// The renderer could not be fetched; it never fails because of the text.
+			// The renderer could not be loaded; it never fails because of the text.
 			() => undefined,
 		);
 		return () => {

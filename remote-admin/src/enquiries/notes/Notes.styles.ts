@@ -1,7 +1,7 @@
 import { Prose } from "@site/shared-ui/Prose";
 import { styled } from "styled-components";
 
-/** Headings of a note are no headings of the page. */
+/** A note's headings are not headings of the page. */
 export const Body = styled(Prose)`
 	max-width: 60ch;
 	font-size: var(--text-md);

@@ -49,7 +49,7 @@ export function Notes({ result, item, to }: NotesProps) {
 	);
 }
 
-/** A note with an open text box stays in the list, with what was typed, although it was removed elsewhere. */
+/** Keeps a removed note in the list while its text box is open, with its typed text. */
 function useEditedNotes() {
 	const [edited, setEdited] = useState<readonly EnquiryNote[]>([]);
 	return {

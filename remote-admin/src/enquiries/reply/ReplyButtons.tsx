@@ -57,7 +57,7 @@ export function ReplyButtons({ reply, link, templates }: ReplyButtonsProps) {
 
 interface ReplyBannerProps {
 	reply: Reply;
-	/** "Reply via Email", which gets the focus when the question goes. */
+	/** "Reply via Email", which gets the focus when the question closes. */
 	link: RefObject<HTMLAnchorElement | null>;
 	question: string;
 	onReplied: () => void;

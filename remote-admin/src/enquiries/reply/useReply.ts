@@ -8,12 +8,12 @@ interface Enquiry {
 	values: TemplateValues;
 }
 
-/** A text that no mailto URL can carry, to be copied. */
+/** A text that is too long for a mailto URL, to be copied. */
 interface LongText {
 	id: string;
 	name: string;
 	body: string;
-	/** Opens the mail program with the subject alone. */
+	/** Opens the mail program with only the subject. */
 	url: string;
 }
 
@@ -37,7 +37,7 @@ export function useReply({ id, email, subject, values }: Enquiry, isUnanswered: 
 	}, []);
 	return {
 		url: replyUrl(email, subject),
-		/** The URL of a template, filled in; for a text that is too long, what copies it. */
+		/** The URL of a filled-in template; for a text that is too long, a function that copies it. */
 		fill({ name, ...template }: { name: string; subject: string; body: string }): { url: string } | { copy: () => void } {
 			const filled = fillTemplate(template.subject, values);
 			const body = fillTemplate(template.body, values);
@@ -62,7 +62,7 @@ const maxEntries = 200;
 /** Whether a reply to an entry was started in this browser, or the question about it declined. */
 type Replies = Record<string, "started" | "declined">;
 
-/** Outlives a tab that the system ends while the mail program is open. */
+/** Stored, because the system may close the tab while the mail program is open. */
 function readReplies(): Replies {
 	try {
 		return JSON.parse(localStorage.getItem(key) ?? "{}") as Replies;
@@ -89,10 +89,10 @@ export function replyUrl(email: string, subject: string, body = ""): string {
 	return body ? `${url}&body=${encodeURIComponent(toMailLines(body))}` : url;
 }
 
-/** Line breaks as RFC 6068 asks for; other control characters are left out. */
+/** Line breaks as in RFC 6068; other control characters are dropped. */
 const toMailLines = (text: string) => text.replace(/[^\P{Cc}\t\r\n]/gu, "").replace(/\r\n?|\n/g, "\r\n");
 
-/** Windows and some mail programs cut longer URLs, or open nothing. */
+/** Windows and some mail programs truncate longer URLs, or open nothing. */
 export const maxReplyUrlLength = 2_000;
 
 export const isTooLong = (url: string): boolean => url.length > maxReplyUrlLength;

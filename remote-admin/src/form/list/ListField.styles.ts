@@ -27,7 +27,7 @@ export const List = styled.ol`
 	list-style: none;
 `;
 
-/* Where a row is one line, the labels of the first row are the head of all. */
+/* If a row is one line, the labels of the first row are the head of all. */
 export const Row = styled.li`
 	position: relative;
 	display: grid;
@@ -56,7 +56,7 @@ export const Cells = styled.div<{ $isStacked: boolean }>`
 	> * {
 		flex: 1 1 ${({ $isStacked }) => ($isStacked ? "auto" : "8rem")};
 	}
-	/* Addresses and texts stand last. */
+	/* Addresses and texts are last. */
 	> :last-child {
 		flex: 2 1 ${({ $isStacked }) => ($isStacked ? "auto" : "14rem")};
 	}

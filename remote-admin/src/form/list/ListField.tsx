@@ -16,7 +16,7 @@ interface Cell {
 	label: string;
 	rule?: FieldRule;
 	isLong?: true;
-	/** The choices, by value; the first one is that of a new row. */
+	/** The choices, by value; a new row has the first one. */
 	options?: Readonly<Record<string, string>>;
 }
 
@@ -26,12 +26,12 @@ interface ListFieldProps<Values extends FormValues> {
 	hint?: ReactNode;
 	cells: readonly Cell[];
 	noun: string;
-	/** The cell that names a row to its buttons. */
+	/** The cell whose text names the row in its buttons' labels. */
 	namedBy?: number;
 	max: number;
 }
 
-/** A list of rows, each of the same few texts, that can be added, put in another order and taken out. */
+/** A list of rows with the same few texts; rows can be added, moved and removed. */
 export function ListField<Values extends FormValues>(props: ListFieldProps<Values>) {
 	const { form, name, hint, cells, noun, namedBy = 0, max } = props;
 	const id = useId();
@@ -39,7 +39,7 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 	const toFocus = useRef<string>(undefined);
 	const error = form.errorOf(name);
 	const rows = parseRows(String(form.values[name]));
-	// The cell says more than the list. The form moves the focus to the control with the field's name.
+	// A cell's message is more precise than the list's. The form focuses the control with the field's name.
 	const wrong = error
 		? rows.flatMap((row, at) => cells.map((cell, column) => errorOf(cell, row[column]) && `${at} ${column}`))
 		: [];
@@ -51,7 +51,7 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 		if (selector) root.current?.querySelector<HTMLElement>(selector)?.focus();
 	});
 
-	/** Changes the list; afterwards the first control that matches gets the focus. */
+	/** Changes the list, then focuses the first matching control. */
 	function change(next: string[][], focus?: string) {
 		toFocus.current = focus;
 		form.set({ [name]: formatRows(next) } as Partial<Values>);
@@ -59,7 +59,7 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 	function move(from: number, to: number) {
 		const next = rows.toSpliced(from, 1);
 		const isAtEnd = to === 0 || to === rows.length - 1;
-		// At an end the pressed button is disabled, and the other one has the focus.
+		// At an end the pressed button is disabled, so the other one gets the focus.
 		const button = isAtEnd === to > from ? "up" : "down";
 		change(
 			next.toSpliced(to, 0, rows[from] as string[]),
@@ -83,11 +83,11 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 			<List>
 				{rows.map((row, at) => {
 					const about = row[namedBy]?.trim() || `${noun} ${at + 1}`;
-					// A row may end with cells that have no control, such as the id of a stored one.
+					// A row may end with cells without a control, such as the id of a stored one.
 					const withCell = (column: number, text: string) =>
 						[...cells, ...row.slice(cells.length)].map((_, index) => (index === column ? text : (row[index] ?? "")));
 					return (
-						// The controls show the values they are given, so that a row is its position.
+						// The controls are stateless, so a row's key is its position.
 						<Row key={at} data-row={at}>
 							<Cells $isStacked={cells.some(({ isLong }) => isLong)}>
 								{cells.map((cell, column) => (
@@ -143,7 +143,7 @@ function errorOf({ label, rule }: Cell, text = "") {
 
 interface CellControlProps {
 	cell: Cell;
-	/** Of the first control, so that the form finds the field. */
+	/** Set on the first control, so that the form finds the field. */
 	name: string | undefined;
 	value: string;
 	onChange: (text: string) => void;

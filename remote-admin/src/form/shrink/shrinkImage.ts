@@ -31,7 +31,7 @@ export async function shrinkImage(file: File, onProgress: OnProgress, signal: Ab
 	}
 }
 
-/** Reads the size from the header; a browser decodes an image that is not shown no further. */
+/** Reads the size from the header; a browser does not decode an image that is not shown any further. */
 async function countPixels(file: File): Promise<number> {
 	const image = new Image();
 	image.src = URL.createObjectURL(file);

@@ -1,6 +1,6 @@
 /*
- * Posts the part that is done, then the picture; null when it cannot be decoded. The build copies this file
- * as it is: in a worker of its own making, the runtime of module federation would fail.
+ * Posts its progress, then the picture; null when it cannot be decoded. The build copies this file unchanged:
+ * in a worker built by the bundler, the runtime of module federation would fail.
  */
 
 const longestSide = 2560;
@@ -21,7 +21,7 @@ async function shrink(file) {
 	context.drawImage(bitmap, 0, 0, width, height);
 	bitmap.close();
 	postMessage(0.75);
-	// Networks show a shared photo as JPEG only; the other formats may be transparent.
+	// Networks show a shared photo only as JPEG; the other formats may be transparent.
 	if (/png|webp|avif/.test(file.type)) {
 		const webp = await canvas.convertToBlob({ type: "image/webp", quality: 0.86 });
 		// A browser that cannot write webp writes png, which may be as large as before.

@@ -7,7 +7,7 @@ import { BrandMark } from "./BrandMark.tsx";
 
 interface DrawerProps {
 	onClose: () => void;
-	/** Its `close()` restores the focus at once, before another dialog is opened. */
+	/** Its `close()` restores the focus immediately, before another dialog is opened. */
 	ref: RefObject<HTMLDialogElement | null>;
 	children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Drawer({ onClose, ref, children }: DrawerProps) {
 	}, [ref]);
 	const [wrapTab, setWrapTab] = useState<KeyboardEventHandler>();
 	useEffect(() => {
-		// A dialog without it still keeps the page behind it from the keyboard.
+		// Without the focus trap the dialog still keeps the page behind it from the keyboard.
 		const ignore = () => {};
 		void import("@site/shared-ui/wrapTab").then(({ wrapTab }) => setWrapTab(() => wrapTab), ignore);
 	}, []);

@@ -10,7 +10,7 @@ interface MenuItem {
 	/** Matches only the exact path, because pages below it belong to other items. */
 	isExact?: boolean;
 	pendingState?: "unread" | "pending";
-	/** More words by which the palette finds it. */
+	/** Additional search words in the palette. */
 	keywords?: string;
 }
 
@@ -38,7 +38,7 @@ export const menu: MenuItem[][] = [
 	],
 ];
 
-/** The pages of the site as commands, but for that of the form by which others hire the admin. */
+/** The public pages as palette commands, without /hire. */
 export const siteCommands = pages
 	.filter(({ id }) => id !== "hire")
 	.map(({ command, shortcut, path }) => ({ name: command, shortcut, to: path }));

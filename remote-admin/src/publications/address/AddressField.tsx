@@ -11,13 +11,13 @@ type AddressValues = { id: string; title: string };
 
 interface AddressFieldProps {
 	form: Form<AddressValues>;
-	/** Of the stored row. */
+	/** The state of the stored row. */
 	state: PublicationState;
 	urlOf: (id: string) => string;
 }
 
 /**
- * The address of the public page: it follows the title until it is public, or until the person writes one.
+ * The address of the public page: it follows the title until it is public, or until the admin edits it.
  */
 export function AddressField({ form, state, urlOf }: AddressFieldProps) {
 	const { id: stored = "", values, labels, rules, errorOf } = form;
@@ -52,7 +52,7 @@ export function AddressField({ form, state, urlOf }: AddressFieldProps) {
 	}
 }
 
-/** Keeps an address that was made from the title up to date; returns whether it is such a one. */
+/** Updates an address that was made from the title; returns whether it is such an address. */
 function useAddressOfTitle({ id: stored, values, set }: Form<AddressValues>, isPublic: boolean): boolean {
 	const { id, title } = values;
 	const [made, setMade] = useState("");
@@ -74,7 +74,7 @@ function useAddressOfTitle({ id: stored, values, set }: Form<AddressValues>, isP
 	return isMadeFrom(title);
 }
 
-/** A title of other letters in Latin ones, its syllables apart. */
+/** A title in other scripts as Latin letters, its syllables separated. */
 async function transliterate(title: string): Promise<string> {
 	if (title.trim() === "") return "";
 	const module = await import("any-ascii").catch(() => null);

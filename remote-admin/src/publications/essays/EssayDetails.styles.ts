@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** A date and a number side by side, where the date has the room that Firefox needs for its year. */
+/** A date and a number side by side; the date has the width that Firefox needs for its year. */
 export const FieldPair = styled.div`
 	display: flex;
 	flex-wrap: wrap;

@@ -105,7 +105,7 @@ function TopicsField({ form, suggestions }: TopicsFieldProps) {
 	);
 }
 
-/** Why a topic cannot join the others; the database has the same rules. */
+/** Why a topic cannot be added; the database has the same rules. */
 function validateTopic(topic: string, topics: readonly string[]): string | undefined {
 	const slug = toSlug(topic);
 	const same = topics.find((other) => toSlug(other) === slug);

@@ -12,7 +12,7 @@ interface LanguageFieldsProps {
 	references: readonly EssayReference[] | null;
 }
 
-/** The language of an essay, and the essay in another language of which it is the translation. */
+/** The language of an essay, and the original of which it is the translation. */
 export function LanguageFields({ form, references }: LanguageFieldsProps) {
 	const { id, values, set } = form;
 	const essays = references ?? [];
@@ -30,7 +30,7 @@ export function LanguageFields({ form, references }: LanguageFieldsProps) {
 	return (
 		<>
 			<SelectField
-				// Its original is in the language that the essay gets.
+				// The current original has the language that the essay gets.
 				form={{ ...form, set: (changes) => set({ ...changes, translationOf: "" }) }}
 				name="language"
 				optional={false}

@@ -4,7 +4,7 @@ import { defaultReadingTime, essayRules, parseReadingTime, toSlug, validateEssay
 import type { FormDefinition } from "../../drafts/form/FormDefinition.ts";
 import { converted, defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
 
-/** The topics of a form value, one on each line. */
+/** The topics of a form value, one per line. */
 export const toTopics = (lines: string): string[] => lines.split("\n").filter(Boolean);
 
 const fields = defineFields({

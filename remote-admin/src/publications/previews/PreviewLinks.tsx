@@ -17,10 +17,10 @@ interface PreviewLinksProps {
 	noun: string;
 }
 
-/** Makes links that show the stored entry to whoever has them, and lists those that have not ended. */
+/** Creates links that show the stored entry to their holders, and lists the links that have not ended. */
 export function PreviewLinks({ repository, entity, entityId, noun }: PreviewLinksProps) {
 	const [links, setLinks] = useState<readonly PreviewLink[]>([]);
-	/** The link that was made since the form was opened. */
+	/** The link that was created since the form was opened. */
 	const [made, setMade] = useState<{ link: PreviewLink; url: string } | null>(null);
 	const [error, setError] = useState<string | null>(null);
 	const [isBusy, setIsBusy] = useState(false);
@@ -34,7 +34,7 @@ export function PreviewLinks({ repository, entity, entityId, noun }: PreviewLink
 		const load = async () => {
 			const result = await toResult(repository.listLive(entity, entityId));
 			if (isLeft) return;
-			// Keeps a link that was made before this list arrived.
+			// Keeps a link that was created before this list arrived.
 			if (result.status === "success")
 				setLinks((made) => [...made, ...result.data.filter(({ id }) => made.every((link) => link.id !== id))]);
 			else setError(`The preview links could not be loaded. ${errorReason(result.kind)}`);
@@ -71,7 +71,7 @@ export function PreviewLinks({ repository, entity, entityId, noun }: PreviewLink
 		setLinks((known) => known.filter((link) => link.id !== id));
 		setMade((now) => (now?.link.id === id ? null : now));
 		setNews("Revoked.");
-		// Its own button is gone.
+		// The link's own button is removed.
 		copyButton.current?.focus();
 	}
 

@@ -22,7 +22,7 @@ interface ScheduleMenuProps {
 	onSave: (target: SaveTarget) => void;
 }
 
-/** Publishes at another time than now, or ends the schedule; a public row has no such choice. */
+/** Publishes at a later time, or ends the schedule; a public row has no such choice. */
 export function ScheduleMenu({ noun, state, publishAt, onSave }: ScheduleMenuProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	if (state === "published") return null;
@@ -51,14 +51,14 @@ export function ScheduleMenu({ noun, state, publishAt, onSave }: ScheduleMenuPro
 	);
 }
 
-/** Its name has no "publish", which names the button beside it. */
+/** Its name omits "publish", which is the name of the next button. */
 const ScheduleButton = (props: Omit<ComponentProps<typeof IconButton>, "label" | "children">) => (
 	<Root label="Schedule" {...props}>
 		<AdminIcon name="schedule" />
 	</Root>
 );
 
-/* On phones the buttons beside it share the width. */
+/* On phones the other buttons share the width. */
 const Root = styled(IconButton)`
 	&& {
 		flex: none;
@@ -70,7 +70,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 interface ScheduleDialogProps {
 	noun: string;
-	/** The stored time, as ISO 8601; without one, tomorrow morning is proposed. */
+	/** The stored time, as ISO 8601; without one, the default is tomorrow morning. */
 	publishAt: string | null | undefined;
 	onSchedule: (publishAt: string) => void;
 	onClose: () => void;
@@ -90,7 +90,7 @@ function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: ScheduleDialog
 	);
 	const [isChecked, setIsChecked] = useState(false);
 	const moments = momentsOf(chosen, timeZone);
-	// Of a time that comes twice, the stored one, or the first that is to come.
+	// Of a time that occurs twice, the stored one, or the next one.
 	const coming = moments.filter((at) => at > now);
 	const moment = coming.find((at) => publishAt && at.getTime() === Date.parse(publishAt)) ?? coming[0];
 	const isSkipped = moments.length === 0 && chosen.day !== "" && chosen.time !== "";
@@ -99,7 +99,7 @@ function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: ScheduleDialog
 	const problem = isOver ? "This time is over. Choose a later one." : isSkipped ? undefined : "Choose a day and a time.";
 	const submit = (event: SubmitEvent) => {
 		event.preventDefault();
-		// React passes it on to the form that holds this dialog.
+		// React would pass it on to the form that contains this dialog.
 		event.stopPropagation();
 		setIsChecked(true);
 		if (moment) onSchedule(moment.toISOString());

@@ -3,7 +3,7 @@ import { useNow } from "../../enquiries/response-time/responseTime.ts";
 import type { Result } from "../../results/Result.ts";
 import { useResult } from "../../results/useResult.ts";
 
-/** The time of the database, whose clock decides what is public; a device's clock may be wrong. */
+/** The database's time, which decides what is public; a device's clock may be wrong. */
 export const DatabaseTimeContext = createContext(new Date(0));
 
 /** The same, updated every minute. */

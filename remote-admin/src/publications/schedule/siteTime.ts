@@ -1,14 +1,14 @@
 import { TZDate } from "@date-fns/tz";
 
-/** A day and a time as the controls of a form hold them: "2026-11-30" and "08:00". */
+/** A day and a time in the format of form controls: "2026-11-30" and "08:00". */
 export interface DayAndTime {
 	day: string;
 	time: string;
 }
 
 /**
- * The moments of a day and a time in a time zone: none where the clocks are set forward over it, or a part is
- * missing; two where they are set back over it.
+ * The times of a day and a clock time in a time zone: none if the clocks are set forward over it, or a part
+ * is missing; two if they are set back over it.
  */
 export function momentsOf(chosen: DayAndTime, timeZone: string): Date[] {
 	const [year = 0, month = 1, date = 1] = chosen.day.split("-").map(Number);
@@ -22,7 +22,7 @@ export function momentsOf(chosen: DayAndTime, timeZone: string): Date[] {
 	});
 }
 
-/** Minutes by which clocks are set forward or back: an hour, on Lord Howe Island half of one. */
+/** Minutes by which clocks are set forward or back: an hour, on Lord Howe Island half an hour. */
 const clockChanges = [-60, -30, 0, 30, 60];
 
 /** The day and time of a moment in a time zone. */
@@ -31,7 +31,7 @@ export function toDayAndTime(moment: Date, timeZone: string): DayAndTime {
 	return { day, time: time.slice(0, 5) };
 }
 
-/** "Mon, Nov 30, 2026, 8:00 AM" of this device's clock. */
+/** "Mon, Nov 30, 2026, 8:00 AM" by this device's clock. */
 export const formatDateTime = (moment: Date): string =>
 	moment.toLocaleString("en-US", {
 		weekday: "short",

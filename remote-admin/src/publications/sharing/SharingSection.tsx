@@ -3,10 +3,10 @@ import { Grid, Stack, Text } from "@site/shared-ui/layout";
 import { type ReactNode, useId, useState } from "react";
 import { Card, Result, Root } from "./Sharing.styles.ts";
 
-/** What the public page will tell search engines and services that show links. */
+/** The public page's metadata for search engines and link previews. */
 interface ShareTexts {
 	title: string;
-	/** The path of the page; of a new one only its beginning is known. */
+	/** The path of the page; for a new page only the beginning is known. */
 	path: string;
 	description: string;
 	/** The URL of the image; "" where the site draws a card. */
@@ -14,12 +14,12 @@ interface ShareTexts {
 }
 
 interface SharingSectionProps extends ShareTexts {
-	/** A field in it is wrong, so that it must be open. */
+	/** Whether a field in it is wrong, so that it must be open. */
 	isWrong: boolean;
 	children: ReactNode;
 }
 
-/** The fields for search engines and shared links, and what they lead to; closed at first. */
+/** The fields for search engines and shared links, and their preview; collapsed at first. */
 export function SharingSection({ isWrong, children, ...texts }: SharingSectionProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	return (
@@ -33,10 +33,10 @@ export function SharingSection({ isWrong, children, ...texts }: SharingSectionPr
 	);
 }
 
-/** Beyond these lengths search engines cut, give or take. */
+/** The approximate lengths at which search engines truncate. */
 const [maxTitle, maxDescription] = [60, 160];
 
-/** The search result and the card of a shared link, as the stored texts will make them. */
+/** A preview of the search result and of a shared link's card, once stored. */
 function SharePreview({ title, path, description, image }: ShareTexts) {
 	const id = useId();
 	const { host } = location;
@@ -81,5 +81,5 @@ function CardImage({ url }: { url: string }) {
 	return <img src={url} alt="" onError={() => setIsBroken(true)} />;
 }
 
-/** A text as search engines cut it: on one line, after a word, at most `max` characters with the dots. */
+/** Truncates a text like search engines: on one line, after a word, at most `max` characters with dots. */
 export const asSearchEnginesCut = (text: string, max: number): string => shortenText(text.trim().replace(/\s+/g, " "), max);

@@ -9,7 +9,7 @@ export const Row = styled.div`
 	gap: var(--space-1) var(--space-3);
 	min-width: 0;
 
-	/* Beside the grip. */
+	/* Next to the grip. */
 	${asCards} {
 		padding-right: calc(var(--grip-width) + 0.75rem);
 	}

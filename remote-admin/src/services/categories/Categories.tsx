@@ -15,7 +15,7 @@ import { Row } from "./Categories.styles.ts";
 import { CategoryForm } from "./CategoryForm.tsx";
 import { categoriesPath, type UsedCategory } from "./loadCategories.ts";
 
-/** The categories of services; those without a published service are not in the store. */
+/** The categories of services; the store hides those without a published service. */
 export function Categories({ categories }: { categories: Promise<Result<UsedCategory[]>> }) {
 	const id = useId();
 	const reorder = useReordering(categoriesPath);
@@ -74,7 +74,7 @@ interface CategoryRowProps {
 	onDelete: () => void;
 }
 
-/** One category: its name, how many services have it, and its changes. */
+/** One category: its name, its number of services, and its actions. */
 function CategoryRow({ category, onDelete }: CategoryRowProps) {
 	const { id, name, revision, serviceCount } = category;
 	const [isRenaming, setIsRenaming] = useState(false);

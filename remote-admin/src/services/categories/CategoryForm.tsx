@@ -21,7 +21,7 @@ interface CategoryFormProps {
 	takesFocus?: boolean;
 }
 
-/** The name of a category; a refused one stays in its field. */
+/** The name of a category; the field keeps a refused one. */
 export function CategoryForm({
 	label,
 	submitLabel,

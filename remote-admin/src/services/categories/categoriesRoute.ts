@@ -20,5 +20,5 @@ export const action = createOrderAction(
 	},
 );
 
-/** The categories are a part of the services' screen. */
+/** The categories are part of the services' screen. */
 export const loader = () => redirect(urls.admin.services());

@@ -2,7 +2,7 @@ import { adminRepositoriesContext, type ServiceCategory, urls } from "@site/shar
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { toResult } from "../../results/Result.ts";
 
-/** The route whose action changes categories; their list is a part of the services' screen. */
+/** The route whose action changes categories; their list is part of the services' screen. */
 export const categoriesPath = `${urls.admin.services()}/categories`;
 
 export interface UsedCategory extends ServiceCategory {

@@ -17,7 +17,7 @@ export async function setPasswordAction({ request, context }: ActionFunctionArgs
 	const { session } = context.get(adminRepositoriesContext);
 	const password = String(form.get("password"));
 	let isRecovered = !form.has("code");
-	// Before the code, which is good for one sign-in.
+	// Checked before the code, which allows only one sign-in.
 	if (isPasswordTooLong(password)) return { problem: "long-password", isRecovered };
 	try {
 		if (!isRecovered) {
@@ -46,7 +46,7 @@ export async function setPasswordLoader({
 	const { session } = context.get(adminRepositoriesContext);
 	const result = await toResult(session.recover({ fragment }));
 	if (result.status === "error") return { link: "failed" };
-	// Remove the tokens from the address bar and the history.
+	// Removes the tokens from the address bar and the history.
 	window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
 	return { link: result.data ? "valid" : "used" };
 }

@@ -12,7 +12,7 @@ import { Fields } from "../SignInFrame.styles.ts";
 import type { sessionAction } from "../signInAction.ts";
 
 interface SignInDialogProps {
-	/** Of a form; a list says what it keeps. */
+	/** The noun of the form's row; absent for a list. */
 	noun?: string;
 	onSignedIn: () => void;
 	onDismiss: () => void;

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { type LocalDraft, localDrafts } from "../../drafts/local/localDrafts.ts";
 import type { FormValues } from "../../form/Form.ts";
 
-/** Ends the session on this browser. Where it has unsaved texts, a dialog asks first what becomes of them. */
+/** Ends the session on this browser. A dialog first asks about unsaved texts, if there are any. */
 export function useLogout(): { logout: () => void; dialog: ReactNode } {
 	const submit = useSubmit();
 	const busy = useNavigation().formAction === urls.admin.signOut();

@@ -34,7 +34,7 @@ interface ListExportProps extends ExportProps {
 	nouns: Nouns;
 }
 
-/** Exports a list in its order; with a search or filter, what it finds or everything. */
+/** Exports a list in its order; with a search or filter, the found rows or all. */
 export function ListExport({ rules, nouns, ...props }: ListExportProps) {
 	const { result } = useResult(useLoaderData<{ list: Promise<Result<Page<unknown>>> }>().list);
 	const { query, isNarrowed } = useListUrl(rules);

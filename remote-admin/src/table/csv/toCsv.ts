@@ -2,7 +2,7 @@ type Value = string | number | Date | null;
 
 export type CsvColumns<Row> = Record<string, (row: Row) => Value>;
 
-/** Rows as CSV for spreadsheets: every cell quoted, UTF-8 with a BOM, no cell that is a formula. */
+/** Rows as CSV for spreadsheets: every cell quoted, UTF-8 with a BOM, no cell evaluates as a formula. */
 export function toCsv<Row>(rows: readonly Row[], columns: CsvColumns<Row>): string {
 	const lines = [Object.keys(columns), ...rows.map((row) => Object.values(columns).map((read) => read(row)))];
 	return `\uFEFF${lines.map((row) => row.map(toCell).join(",")).join("\r\n")}\r\n`;

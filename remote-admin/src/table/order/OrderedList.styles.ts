@@ -1,7 +1,7 @@
 import { asCards, asRows, atRowEnd, fingerHigh } from "@site/shared-ui/Table";
 import { css, styled } from "styled-components";
 
-/** The width that a row's actions take: none where they appear over its end. */
+/** The width of a row's actions; none if they overlap its end. */
 const columns = css`
 	--actions: 8.5rem;
 
@@ -139,7 +139,7 @@ export const Main = styled.div`
 	gap: 1px;
 	min-width: 0;
 
-	/* In a card the excerpt goes on behind the facts. */
+	/* In a card the excerpt continues behind the facts. */
 	${asCards} {
 		grid-area: main;
 		display: flex;

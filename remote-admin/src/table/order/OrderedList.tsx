@@ -20,12 +20,12 @@ interface OrderedListProps<Row extends { id: string }> {
 	/** Stores the order; resolves with whether it worked. Without it the rows cannot be reordered. */
 	onReorder?: ((ids: readonly string[]) => Promise<boolean>) | undefined;
 	hint: string;
-	/** Names over the columns of the rows, in their grid. */
+	/** Column names above the rows, in their grid. */
 	head?: ReactNode;
 	renderRow: (row: Row) => ReactNode;
 }
 
-/** Rows in an order that dragging or Alt with the arrow keys changes. */
+/** Rows whose order changes by dragging or with Alt and the arrow keys. */
 export function OrderedList<Row extends { id: string }>(props: OrderedListProps<Row>) {
 	const { label, rows, nameOf, onReorder = never, hint, head, renderRow } = props;
 	const canReorder = onReorder !== never && rows.length > 1;
@@ -114,7 +114,7 @@ interface Draft {
 	/** Stores the order of the whole list; a search may have narrowed the list since. */
 	store: (ids: readonly string[]) => Promise<boolean>;
 	isSent: boolean;
-	/** The list that this order replaced; set once it is stored. */
+	/** The list before this order; set once the order is stored. */
 	replaced?: string;
 }
 
@@ -131,7 +131,7 @@ function useReorder(stored: readonly string[], store: Draft["store"]) {
 		if (!draft || draft.isSent) return;
 		setDraft({ ...draft, isSent: true });
 		const isStored = await draft.store(draft.ids);
-		// An order that was made since is stored by its own timer.
+		// A newer order is stored by its own timer.
 		setDraft((now) => (now?.ids !== draft.ids ? now : isStored ? { ...now, replaced: of } : null));
 	});
 	useEffect(() => {

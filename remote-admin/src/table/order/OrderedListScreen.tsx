@@ -23,20 +23,20 @@ export interface OrderedListKind<Row extends { id: string }> {
 	path: string;
 	title: string;
 	nouns: Nouns;
-	/** What could not be loaded; by default the title. */
+	/** The noun in a load error; by default the title. */
 	errorSubject?: string;
 	note?: string;
 	limit?: { max: number; note: string };
 	add: { to: string; label: string };
-	/** The list is exported under this name. */
+	/** The name of the exported file. */
 	exportName?: string;
-	/** Left out where the list has no search. */
+	/** Omitted if the list has no search. */
 	search?: { label: string; statuses?: Record<string, string> };
 	rowHeight: string;
 	empty: { title: string; text: string };
-	/** Where the order shows: "The order here is the order on the site." */
+	/** The effect of the order: "The order here is the order on the site." */
 	hint: string;
-	/** Names over the columns, in the grid of a row. */
+	/** Column names, in the grid of a row. */
 	head?: ReactNode;
 	nameOf: (row: Row) => string;
 	/** The row in the confirmation of its deletion; by default its name. */

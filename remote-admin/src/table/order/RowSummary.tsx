@@ -7,7 +7,7 @@ import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import { Main, RowActions, Title } from "./OrderedList.styles.ts";
 
 interface RowSummaryProps {
-	/** The id of the link, by which the row's buttons are described. */
+	/** The id of the link, which describes the row's buttons. */
 	id: string;
 	name: string;
 	to: string;

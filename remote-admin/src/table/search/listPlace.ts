@@ -1,7 +1,7 @@
 import { useLocation } from "@site/shared-ui/router";
 import { useLayoutEffect, useRef } from "react";
 
-/** How a list was left in this tab. */
+/** The state of a list when it was left in this tab. */
 interface ListPlace {
 	search: string;
 	top: number;
@@ -21,17 +21,17 @@ function storePlace(path: string, place: ListPlace): void {
 	try {
 		sessionStorage.setItem(keyOf(path), JSON.stringify(place));
 	} catch {
-		// Session storage is blocked: forms lead to the beginning of the list.
+		// Session storage is blocked: forms return to the beginning of the list.
 	}
 }
 
-/** The URL of a list as it was left: with its search, filter, sorting and page. */
+/** The URL of a list in its last state: with its search, filter, sorting and page. */
 export const toListPlace = (path: string): string => path + (readPlace(path)?.search ?? "");
 
 /** The `location.state` of a form's way back, which restores the scroll position too. */
 export const returnState = { isReturn: true };
 
-/** Stores how the list is left; after a form, scrolls to where it was as soon as its rows are shown. */
+/** Stores the list's state when it is left; after a form, scrolls back as soon as its rows are shown. */
 export function useListPlace(isShown: boolean): void {
 	const { pathname, search, state } = useLocation();
 	const isReturn = useRef<boolean>(state?.isReturn === true);

@@ -13,7 +13,7 @@ export interface ListUrl {
 export function useListUrl(rules: ListRules): ListUrl {
 	const [params, setParams] = useSearchParams();
 	const query = readListQuery(params, rules);
-	// A later change builds on an earlier one that is not in the URL yet.
+	// A later change must include an earlier one that is not in the URL yet.
 	const latest = useRef(params);
 	const unread = useRef<string[]>([]);
 	useEffect(() => {
