@@ -11,7 +11,7 @@ import { projectLoader } from "./projects/projectLoader.ts";
 import { projectsLoader } from "./projects/projectsLoader.ts";
 import { storeLoader } from "./store/storeLoader.ts";
 
-/** The browser fetches their data from `/data/<path>.json`: its build replaces this by loaders.browser.ts. */
+/** The browser fetches their data from `/data/<path>.json`: its build imports loaders.browser.ts instead. */
 export const loaders = {
 	layout: layoutLoader,
 	home: homeLoader,

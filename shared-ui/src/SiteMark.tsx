@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { token } from "./theme/token.ts";
 
-/** The site's mark: a low sun over three terraces. Decoration; its name is written beside it. */
+/** The site's mark: a low sun over three terraces. Decorative, because its name is written next to it. */
 export const SiteMark = (props: ComponentProps<"svg">) => (
 	<svg viewBox="0 0 32 32" aria-hidden="true" {...props}>
 		<circle cx="16" cy="16" r="16" fill={token("accent")} />

@@ -1,4 +1,4 @@
 import type { ComponentProps } from "react";
 
-/** Text for assistive technology only. */
+/** Text only for assistive technology. */
 export const VisuallyHidden = (props: Omit<ComponentProps<"span">, "className">) => <span {...props} className="sr-only" />;

@@ -1,6 +1,6 @@
 /**
- * What nearly every page uses. This federation singleton is not tree-shaken: a heavier or rarer component
- * gets a subpath in package.json and is bundled into the remote that uses it.
+ * The parts that nearly every page uses. This federation singleton is not tree-shaken: a heavier or rarer
+ * component gets a subpath in package.json and is bundled into the remote that uses it.
  */
 export { Badge } from "./Badge/Badge.tsx";
 export { Button, ButtonLink, IconButton } from "./Button/Button.tsx";

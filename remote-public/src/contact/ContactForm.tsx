@@ -8,7 +8,7 @@ import { useFormSubmission } from "../forms/useFormSubmission.ts";
 
 interface ContactFormProps {
 	subject: string;
-	/** Beside the button. */
+	/** Next to the button. */
 	note: string;
 	/** The end of the confirmation. */
 	thanks: string;

@@ -18,7 +18,7 @@ import { openingNow, twoTimes } from "./openingNow.ts";
 export { contactAction as action } from "./contactAction.ts";
 export { ContactScreen as Component };
 
-/** The contact form and other channels. `?subject=` is the subject, or `?service=` names what is ordered. */
+/** The contact form and other channels. `?subject=` is the subject, or `?service=` the ordered service. */
 function ContactScreen() {
 	const { lead, note, sent } = useLoaderData<typeof contactLoader>();
 	const [parameters] = useSearchParams();

@@ -4,7 +4,7 @@ export const twoTimes = /(\d\d?)[:.](\d\d)\D+?(\d\d?)[:.](\d\d)/;
 const fiveDays = /weekday|hari kerja|mon\w* ?[–-] ?fri|sen\w* ?[–-] ?jum/i;
 const dayMinutes = 24 * 60;
 
-/** Tells whether hours such as "09:00 – 17:00, weekdays" include the moment; undefined without two times. */
+/** Whether hours such as "09:00 – 17:00, weekdays" include the given time; undefined without two times. */
 export function openingNow(hours: string, { day, time, minutes }: SiteTime): string | undefined {
 	const [openHour = 0, openMinute = 0, closeHour = 0, closeMinute = 0] = twoTimes.exec(hours)?.slice(1).map(Number) ?? [];
 	const [opens, closes] = [openHour * 60 + openMinute, closeHour * 60 + closeMinute];

@@ -1,10 +1,10 @@
 import { Prose } from "@site/shared-ui/Prose";
 import { styled } from "styled-components";
 
-/** After a link navigation the visible part is laid out first: a long text takes a phone 150 ms. */
+/** After a link navigation only the visible part is laid out at first: a long text takes a phone 150 ms. */
 export const Container = styled.div`
-	/* The height of most blocks: with less, more of them would be laid out. */
-	/* Always set, so that the end of the deferral changes one property; marks hang out of their block. */
+	/* The height of most blocks: a smaller estimate would lay out more of them. */
+	/* Always set, so that the end of the deferral changes one property; marks extend beyond their block. */
 	> * > * {
 		contain-intrinsic-size: auto 11rem;
 		overflow-clip-margin: 4rem;
@@ -21,13 +21,13 @@ export const Container = styled.div`
 	}
 `;
 
-/** Running text as the pipeline writes it. Nothing shifts when the page's script runs. */
+/** Running text in the pipeline's markup. Nothing shifts when the page's script runs. */
 export const Text = styled(Prose)`
 	> p:first-child {
 		font: var(--weight-regular) 1.25em / 1.5 var(--font-serif);
 	}
 
-	/* A block of code, with its language in a line above it that does not scroll. */
+	/* A block of code; its language is in a line above it that does not scroll. */
 	pre {
 		position: relative;
 		padding-top: 0;
@@ -66,7 +66,7 @@ export const Text = styled(Prose)`
 		}
 	}
 
-	/* A scroller has a shadow at its edge; at the end of the content its ground covers the shadow. */
+	/* A scroller has a shadow at its edge; at the end of the content its background covers the shadow. */
 	:is(.table, pre) {
 		background:
 			linear-gradient(to right, var(--ground) 50%, transparent) left / 3rem 100% local,
@@ -87,7 +87,7 @@ export const Text = styled(Prose)`
 		display: block;
 		cursor: zoom-in;
 	}
-	/* Reserve the size of most images for one of unknown size. */
+	/* Reserves the size of most images for an image of unknown size. */
 	figure img:not([width]) {
 		width: 100%;
 		aspect-ratio: auto 4 / 3;

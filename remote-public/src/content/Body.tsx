@@ -12,11 +12,11 @@ import { ImageDialog } from "./ImageDialog.tsx";
 interface BodyProps {
 	html: RenderedHtml;
 	lang?: string;
-	/** What needs the height of the whole text; rendered once all of it is laid out. */
+	/** Content that needs the height of the whole text; rendered once all of it is laid out. */
 	children?: ReactNode;
 }
 
-/** A rendered text, complete as the server sends it. Scripts only add to it. */
+/** A rendered text, complete in the server's HTML. Scripts only add to it. */
 export function Body({ html, lang, children }: BodyProps) {
 	const text = useRef<HTMLDivElement>(null);
 	const isAfterFirstPaint = useAfterFirstPaint();
@@ -54,7 +54,7 @@ function useSmallImageMarks(text: RefObject<HTMLElement | null>): void {
 		const mark = ({ target }: { target: EventTarget | null }) => {
 			if (target instanceof HTMLImageElement && target.naturalWidth < target.clientWidth) target.dataset.small = "";
 		};
-		// To ask for a width at once would lay the page out.
+		// Measuring immediately would force a layout of the page.
 		const stop = whenIdle(() => {
 			for (const image of element?.querySelectorAll("img") ?? [])
 				if (image.complete && image.naturalWidth > 0) mark({ target: image });

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 /** The hover time before a note shows, and the time to move the pointer from the number to the note. */
 const footnoteDelayMs = 120;
 
-/** Shows a footnote beside its number while that is pointed at, focused or tapped. */
+/** Shows a footnote next to its number while that is hovered, focused or tapped. */
 export function FootnotePreview({ text }: { text: RefObject<HTMLElement | null> }) {
 	const card = useRef<HTMLDivElement>(null);
 	const id = useId();

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 
 const domId = "body";
 
-/** A tag of sanitized HTML, whose attributes are in double quotes and may contain what looks like tags. */
+/** A tag of sanitized HTML, whose attributes are in double quotes and may contain text like a tag. */
 const tagPattern = /<(\/?[a-z][\w-]*)(?:[^>"]|"[^"]*")*>/gi;
 
 /** Frames blocks of code, with a container for a button that does not scroll. */

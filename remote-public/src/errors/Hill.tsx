@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { contourLines } from "../layout/page/contourLines.ts";
 import { meta } from "../layout/page/Meta.ts";
 
-/** The hill of a missing address: contour lines from its hash, the same for everybody who asks for it. */
+/** The hill of a missing address: contour lines from its hash, the same for every visitor. */
 export function Hill({ path }: { path: string }) {
 	const [height = 0, summit = 0, ...slopes] = numbersOf(path);
 	const rise = (at: number) => Math.exp(-(((at / 8 - 0.2 - summit * 0.6) / 0.25) ** 2));

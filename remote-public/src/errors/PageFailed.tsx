@@ -40,7 +40,7 @@ const NotFoundScreen = lazy(async () => {
 	return { default: Component };
 });
 
-/* The dress of the 404, which this chunk does not contain. */
+/* The look of the 404, which this chunk does not contain. */
 const Frame = styled.div`
 	padding-block: clamp(3rem, 9vw, 8rem) clamp(2rem, 5vw, 4rem);
 

@@ -5,8 +5,8 @@ import { startTransition, useEffect, useState } from "react";
 const firstPaintDelayMs = 300;
 
 /**
- * Whether what the first screen does not show (closed menus, JSON-LD, the rest of a long text) may render: at
- * once on a full load and after Back, after the first paint on a link navigation.
+ * Whether parts outside the first screen (closed menus, JSON-LD, the rest of a long text) may render: at once
+ * on a full load and after Back, after the first paint on a link navigation.
  */
 export function useAfterFirstPaint(): boolean {
 	const isLinkNavigation = useNavigationType() === "PUSH";

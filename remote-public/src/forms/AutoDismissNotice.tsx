@@ -3,7 +3,7 @@ import { TimeLine, useCountdown } from "@site/shared-ui/useCountdown";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 
-/** A confirmation of five seconds, paused while it is hovered, focused or in a hidden tab. */
+/** A confirmation for five seconds, paused while it is hovered, focused or in a hidden tab. */
 export function AutoDismissNotice({ children }: { children: ReactNode }) {
 	const [isOver, setOver] = useState(false);
 	const dismiss = () => setOver(true);

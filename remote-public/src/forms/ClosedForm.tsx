@@ -2,7 +2,7 @@ import { Notice, TextLink } from "@site/shared-ui";
 import { useSite } from "../layout/page/useSite.ts";
 import { chatUrl, emailOf } from "./contactUrls.ts";
 
-/** Stands for a form in an export without a backend, which nothing could send. */
+/** Replaces a form in an export without a backend, which could not be sent. */
 export function ClosedForm() {
 	const { social, chatNumber } = useSite();
 	const email = emailOf(social);

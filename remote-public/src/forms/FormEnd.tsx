@@ -67,7 +67,7 @@ function OtherChannels({ kind, message }: { kind: DataErrorKind; message: Messag
 	);
 }
 
-/** A disabled button loses the focus, so it is focused again after sending. */
+/** Focused again after sending, because a disabled button loses the focus. */
 function SendButton({ busy, children }: { busy: boolean; children: string }) {
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {

@@ -7,7 +7,7 @@ export const emailOf = (social: readonly SocialLink[]): string | undefined =>
 export const chatUrl = (number: string, text?: string): string | null =>
 	number ? `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ""}` : null;
 
-/** A mailto URL with subject and body. Only in forms, not in mailto URLs, a plus is a blank. */
+/** A mailto URL with subject and body. Encodes blanks as %20, because mailto URLs read a plus literally. */
 export function mailtoUrl(mailto: string, { subject, text }: { subject: string; text: string }): string {
 	const url = new URL(mailto);
 	const fields = new URLSearchParams(url.search.replaceAll("+", "%2B"));

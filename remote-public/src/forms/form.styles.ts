@@ -12,7 +12,7 @@ export const Form = styled(RouterForm)`
 	option {
 		color: var(--text);
 	}
-	/* A field that gets the focus shows its label below the header. */
+	/* Keeps the label of a newly focused field below the header. */
 	:is(input, select, textarea) {
 		scroll-margin-top: 2.5rem;
 	}

@@ -9,7 +9,7 @@ export type FormResult<Field extends string> =
 			at: number;
 			kind: DataErrorKind;
 			field: Field | null;
-			/** What was typed, for a form submitted without script. */
+			/** The typed values, for a form submitted without script. */
 			values: Record<Field, string>;
 	  };
 
@@ -33,7 +33,7 @@ export async function submitForm<Field extends string>({ request, fields, nameFi
 	const respond = (result: FormResult<Field>, status: number) => data(result, { status });
 	try {
 		await send(values, { honeypot: textOf(form, honeypotField) });
-		// Without script: a reload of the page that follows sends nothing.
+		// Without script: reloading the redirect's target sends nothing again.
 		if (typeof window === "undefined") return redirect(`${new URL(request.url).pathname}?sent=1`, 303);
 		return respond({ status: "sent", at: Date.now(), name: values[nameField].trim() }, 200);
 	} catch (error) {

@@ -17,7 +17,7 @@ export function useFormSubmission<Field extends string>(errorMessages: Record<Fi
 	if (latest?.status === "sent" && latest.at !== resetKey) setResetKey(latest.at);
 
 	useEffect(() => {
-		// The shell forgets what was typed into it.
+		// Resetting also deletes the shell's copy of the input.
 		if (latest?.status === "sent") form.current?.reset();
 		if (latest?.status !== "failed" || !latest.field) return;
 		form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -28,7 +28,7 @@ export function useFormSubmission<Field extends string>(errorMessages: Record<Fi
 	const result = isSending ? undefined : latest;
 	const failure = result?.status === "failed" ? result : undefined;
 	const handleInvalid = (event: FormEvent<HTMLFormElement>) => {
-		// Words below the field instead of the browser's bubble, which then focuses no field.
+		// Messages below the fields replace the browser's bubble, which would focus no field.
 		event.preventDefault();
 		const { name } = event.target as HTMLInputElement;
 		setInvalid((names) => [...names.filter((one) => one !== name), name]);

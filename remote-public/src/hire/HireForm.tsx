@@ -14,7 +14,7 @@ import { SectionGrid } from "../layout/page/Section.tsx";
 import type { HireField } from "./hireAction.ts";
 
 interface HireFormProps {
-	/** Beside the button. */
+	/** Next to the button. */
 	note: string;
 	/** The end of the confirmation. */
 	promise: string;

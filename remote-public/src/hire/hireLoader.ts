@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { partialContent, readIfPossible, readSettings } from "../layout/layoutLoader.ts";
 import { availabilityOf } from "../layout/page/availabilityOf.ts";
 
-/** Reads the availability badge, without which the form works, and the choices and sentences of the form. */
+/** Reads the optional availability badge, and the choices and sentences of the form. */
 export async function hireLoader({ context }: LoaderFunctionArgs) {
 	const { profile: profiles } = context.get(publicRepositoriesContext);
 	const [profile, { texts, hire, currency }] = await Promise.all([readIfPossible(profiles.get()), readSettings(context)]);

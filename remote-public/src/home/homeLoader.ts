@@ -45,7 +45,7 @@ export function toHomeData(profile: Profile | null, jobs: Job[], projects: Proje
 			.map((item) => ({ ...item, image: sourcesOf(item.image).src })),
 		isSample: false,
 		sections: settings.homeSections,
-		// For search engines; without them they are made from the profile.
+		// Texts for search engines; without them they are made from the profile.
 		...(settings.defaultTitle && { title: settings.defaultTitle }),
 		description: settings.defaultDescription || toDescription(home, about),
 	};
@@ -60,7 +60,7 @@ function toDescription({ name, title, location }: HomeProfile, [about = ""]: str
 
 export type HomeProfile = ReturnType<typeof toHomeProfile>;
 
-/** Without a profile the site's name and a title remain. */
+/** The profile of the page; without one the site's name and a title. */
 const toHomeProfile = (profile: Profile | null, siteName: string) => ({
 	name: profile?.name ?? siteName,
 	title: profile?.title ?? defaultProfile.title,
@@ -82,7 +82,7 @@ function toParagraphs(text: string | null | undefined): string[] {
 
 export type Role = ReturnType<typeof toRole>;
 
-/** A job as the home page shows it. Years are cut from the calendar day, so that no time zone shifts it. */
+/** The data of a job. Years are cut from the calendar day, so that no time zone shifts them. */
 export const toRole = ({ id, position, company, location, companyLogo, ...dates }: Job) => {
 	const years = toYears(dates);
 	return { id, position, company, location, logo: companyLogo && sourcesOf(companyLogo).src, years };

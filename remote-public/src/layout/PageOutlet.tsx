@@ -7,7 +7,7 @@ import { Page } from "./page/Page.ts";
 
 const loadingDelayMs = 250;
 
-/** The page. A slow essay gets a loading state so high that nothing in view shifts when the essay appears. */
+/** The page. A slow essay's loading state is so high that nothing visible shifts when the essay appears. */
 export function PageOutlet() {
 	const { location: next } = useNavigation();
 	const { pathname } = useLocation();

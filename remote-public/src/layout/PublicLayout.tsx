@@ -13,7 +13,7 @@ export const PublicLayout = () => (
 	</Frame>
 );
 
-/** After an error in the frame itself, such as its palette: the frame, rendered anew. */
+/** After an error in the frame itself, such as its palette: renders the frame again. */
 export const LayoutFailed = () => (
 	<Frame>
 		<PageFailed />
@@ -36,7 +36,7 @@ function Frame({ children }: { children: ReactNode }) {
 	);
 }
 
-/** After a link navigation: scrolls, announces the title and focuses the content, as a document load does. */
+/** After a link navigation: scrolls, announces the title and focuses the content, like a document load. */
 function NavigationEffects() {
 	useScrollRestoration();
 	const { pathname } = useLocation();
@@ -48,7 +48,7 @@ function NavigationEffects() {
 		document.documentElement.lang = document.querySelector("h1")?.lang || "en";
 		announcement.current?.replaceChildren(document.title);
 		const left = document.activeElement;
-		// Keep the focus in a palette that was opened meanwhile.
+		// Keeps the focus in a palette that was opened meanwhile.
 		if (left?.closest('[role="dialog"][data-open]')) return;
 		// The next animation frame avoids a forced layout; the visitor may have moved the focus meanwhile.
 		const frame = requestAnimationFrame(() => {

@@ -15,7 +15,7 @@ import { shareableImage } from "../metadata/shareableImage.ts";
 import { moonOn } from "./footer/moonOn.ts";
 import { type SiteZone, siteZoneOf } from "./footer/siteZone.ts";
 
-/** The settings that every page shows, or that pages without a loader do. */
+/** The settings of every page, and of pages without a loader. */
 type ShownSettings = Pick<SiteSettings, "versionBadge" | "chatNumber" | "hours" | "social" | "shareImage">;
 
 export interface LayoutData extends ShownSettings {
@@ -26,19 +26,19 @@ export interface LayoutData extends ShownSettings {
 	/** The footer's text; "{t}" is replaced by the day's decorative temperature. */
 	city: string;
 	zone: SiteZone;
-	/** The background of the footer's disc at night, of the day on which the page was rendered. */
+	/** The background of the footer's disc at night, for the day on which the page was rendered. */
 	moon: string;
 	/** The site's origin, like "https://example.com", for canonical URLs. */
 	origin: string;
-	/** What other remotes add to the palette; absent without any. */
+	/** The palette entries of other remotes; absent without any. */
 	guests?: GuestPages["palette"];
-	/** Absent where forms can be sent. */
+	/** Absent if forms can be sent. */
 	areFormsClosed?: true;
 	/** The navigation with entries of other remotes and without hidden pages; absent without any. */
 	navigation?: { path: string; label: string }[];
 }
 
-/** What cannot be read is what a site begins with, because the layout must render around an error page. */
+/** Unreadable data fall back to defaults, because the layout must render around an error page. */
 export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 	const origin = context.get(siteOriginContext) || new URL(request.url).origin;
 	const { profile, settings, areFormsClosed } = context.get(publicRepositoriesContext);
@@ -66,19 +66,19 @@ export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 	);
 }
 
-/** The main navigation in its order: entries of guests may stand between the site's own, 1, 2, 3 … */
+/** The main navigation in its order: external remotes' entries go between the site's own, 1, 2, 3 … */
 function withOwnPages(guests: GuestPages["navigation"], hidden: readonly string[]) {
 	const own = pages.map((page, at) => ({ ...page, order: at + 1 })).filter(({ id }) => !hidden.includes(id));
 	const all = [...own, ...guests];
 	return all.sort((one, other) => one.order - other.order).map(({ path, label }) => ({ path, label }));
 }
 
-/** The settings; those that a site begins with while they cannot be read. The layout marks such a page. */
+/** The settings; the defaults while they cannot be read. The layout marks such a page as partial. */
 export async function readSettings(context: LoaderFunctionArgs["context"]): Promise<SiteSettingsDraft> {
 	return (await readIfPossible(context.get(publicRepositoriesContext).settings.get())) ?? defaultSettings;
 }
 
-/** What is read; undefined when the backend fails, for pages that have a fallback. */
+/** The read value; undefined when the backend fails, for pages that have a fallback. */
 export async function readIfPossible<T>(reading: Promise<T>): Promise<T | undefined> {
 	try {
 		return await reading;

@@ -11,7 +11,7 @@ export interface Metadata {
 	type: "website" | "article";
 	keywords?: string[];
 	locale?: string;
-	/** The page in each of its languages, itself included; absolute URLs. */
+	/** The page in each of its languages, including its own; absolute URLs. */
 	alternates?: { language: string; url: string }[];
 	/** A feed, or the text as Markdown. */
 	otherFormat?: { type: string; href: string; title?: string };
@@ -20,7 +20,7 @@ export interface Metadata {
 	isHidden?: boolean;
 }
 
-/** Title, description, share image and structured data. A preview has its title only, and noindex. */
+/** Title, description, share image and structured data. A preview has only its title, and noindex. */
 export const PageMetadata = ({ meta, isPreview }: { meta: Metadata; isPreview?: boolean | undefined }) => {
 	const isAfterFirstPaint = useAfterFirstPaint();
 	return (
@@ -33,7 +33,7 @@ export const PageMetadata = ({ meta, isPreview }: { meta: Metadata; isPreview?: 
 
 function CrawlerMetadata({ meta }: { meta: Metadata }) {
 	const { name, origin } = useSite();
-	// The images that the site draws itself, whose size is known.
+	// The images that the site draws itself, which have a known size.
 	const isDrawn = [`${origin}/cards/`, `${origin}/og-default.png`].some((start) => meta.image.startsWith(start));
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { allowedUrl } from "@site/shared-data";
 
-/** The first image that every network shows, of PNG, JPEG or unknown format; null without one. */
+/** The first image with a format that every network shows: PNG, JPEG or unknown; null without one. */
 export function shareableImage(...images: (string | null | undefined)[]): string | null {
 	const urls = images.map((image) => allowedUrl(image?.trim()));
 	return urls.find((url) => url && !/\.(?:webp|avif|gif)(?:[?#]|$)/i.test(url)) ?? null;

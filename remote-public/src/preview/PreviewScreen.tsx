@@ -8,7 +8,7 @@ import type { previewLoader } from "./previewLoader.ts";
 
 export { PreviewScreen as Component };
 
-/** An essay or project as visitors will read it, below a bar that says that they do not yet. */
+/** An essay or project like on its public page, below a bar that says that it is not public yet. */
 function PreviewScreen() {
 	const { essay, project, isPublic } = useLoaderData<typeof previewLoader>();
 	if (!essay && !project) return <NotFoundScreen />;

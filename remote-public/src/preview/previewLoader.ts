@@ -5,7 +5,7 @@ import { readEssayDetail } from "../essays/reading/essayLoader.ts";
 import { readSettings } from "../layout/layoutLoader.ts";
 import { readProjectDetail } from "../projects/projectLoader.ts";
 
-/** Reads the essay or project of a preview link as its own page would; 404 for a token that shows nothing. */
+/** Reads the essay or project of a preview link like its own page; 404 for an invalid token. */
 export async function previewLoader({ params, context }: LoaderFunctionArgs) {
 	const preview = (await context.get(previewReaderContext)?.read(params.token ?? "")) ?? null;
 	if (!preview) {

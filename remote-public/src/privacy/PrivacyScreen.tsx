@@ -10,7 +10,7 @@ import { english, indonesian } from "./privacyTexts.tsx";
 
 export { PrivacyScreen as Component };
 
-/** What the site stores of its visitors, in both languages. */
+/** The data that the site stores about its visitors, in both languages. */
 function PrivacyScreen() {
 	const facts = useLoaderData<typeof privacyLoader>();
 	return (

@@ -2,7 +2,7 @@ import { type PrivacyFacts, urls } from "@site/shared-data";
 import { Link } from "@site/shared-ui/router";
 import type { ReactNode } from "react";
 
-/** What the product does with data of visitors. Whoever changes that changes both languages here. */
+/** The product's use of visitors' data. Keep both languages in step with each change of it. */
 type PrivacyText = (facts: PrivacyFacts) => { title: string; text: ReactNode }[];
 
 export const indonesian: PrivacyText = ({ countsVisits, sendsMail, sendsReceipts }) => [

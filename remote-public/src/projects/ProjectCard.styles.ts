@@ -129,7 +129,7 @@ export const Root = styled.article`
 				aspect-ratio: 16 / 10;
 			}
 		}
-		/* An orphan at the end becomes a mirrored lead, so that the grid never has a hole. */
+		/* A single last card becomes a mirrored lead, so that the grid never has a hole. */
 		&:last-child:nth-child(even) {
 			${lead}
 			grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);

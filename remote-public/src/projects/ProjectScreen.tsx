@@ -18,7 +18,7 @@ function ProjectScreen() {
 	return project ? <ProjectPage project={project} /> : <MissingPublication noun="project" />;
 }
 
-/** The page of a project; a preview tells crawlers nothing but to stay away. */
+/** The page of a project; a preview contains only noindex for crawlers. */
 export function ProjectPage({ project, isPreview }: { project: ProjectDetail; isPreview?: boolean }) {
 	const site = useSite();
 	const { title, description, image, tags, year, url, body, isSample } = project;

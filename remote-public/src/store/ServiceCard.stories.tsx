@@ -28,7 +28,7 @@ export const Plain: Story = { args: { offer: offerOf(plain) } };
 export const Monthly: Story = { args: { offer: offerOf(monthly) } };
 export const WithoutChatNumber: Story = { args: { chatNumber: "" } };
 
-/** Prices, rules and buttons stand on one line, however long the texts are. */
+/** Prices, rules and buttons are aligned, however long the texts are. */
 export const InARow: Story = {
 	render: (args) => (
 		<Offers lang="id">

@@ -78,7 +78,7 @@ const CategoryFilter = ({ offers, categories, words, value }: CategoryFilterProp
 	</Form>
 );
 
-/** Instead of the catalogue: nothing is offered yet, or it could not be read. */
+/** Replaces the catalogue when it is empty or could not be read. */
 const MissingCatalog = ({ isUnreadable }: { isUnreadable: boolean }) => (
 	<Missing lang="id" role={isUnreadable ? "alert" : undefined}>
 		<EmptyState

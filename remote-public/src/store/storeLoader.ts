@@ -3,7 +3,7 @@ import { toOffer } from "@site/shared-data/offers";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { partialContent, readIfPossible, readSettings } from "../layout/layoutLoader.ts";
 
-/** Reads the offers as texts. Where they cannot be read, the page still leads to the contact form. */
+/** Reads the offers as texts. If they cannot be read, the page still leads to the contact form. */
 export async function storeLoader({ context }: LoaderFunctionArgs) {
 	const [catalog, settings] = await Promise.all([
 		readIfPossible(context.get(publicRepositoriesContext).services.readCatalog()),

@@ -1,7 +1,7 @@
 import { defaultSettings } from "@site/shared-data/settings";
 import type { LayoutData } from "../layout/layoutLoader.ts";
 
-/** The layout's data of a site with the shipped settings, for parts that stand alone in a story. */
+/** The layout's data of a site with the default settings, for parts that are shown separately in a story. */
 export const sampleLayout: LayoutData = {
 	...defaultSettings,
 	zone: defaultSettings.timeZone,

@@ -7,7 +7,7 @@ interface AvatarProps {
 	src: string | null;
 }
 
-/** A small image of a company beside its written name, or the first letter of the name. */
+/** A small image of a company next to its written name, or the first letter of the name. */
 export function Avatar({ name, src }: AvatarProps) {
 	const { isFailed, imageProps } = useImageFailure(src);
 	const initial = [...name.trim()][0] ?? "·";

@@ -4,7 +4,7 @@ import { type Bar, BarChart, Headline } from "./BarChart.tsx";
 const views = { label: "Views", tone: "accent" } as const;
 const before = { label: "The time before", tone: "control", isLine: true } as const;
 
-/** Bars of days in a row, whose numbers a wave makes. */
+/** Bars of consecutive days, with numbers from a wave. */
 function days(count: number, parts = 1): Bar[] {
 	return Array.from({ length: count }, (_, index) => {
 		const day = new Date(Date.UTC(2025, 10, 27 + index)).toISOString().slice(0, 10);
@@ -26,7 +26,7 @@ export const ThirtyDays: Story = {};
 export const Nothing: Story = { args: { bars: days(30).map((bar) => ({ ...bar, values: [0] })) } };
 export const Few: Story = { args: { bars: days(3) } };
 export const Year: Story = { args: { bars: days(365) } };
-/** The parts of a bar stand on each other in the order of the series. */
+/** The parts of a bar are stacked in the order of the series. */
 export const Stacked: Story = {
 	args: {
 		label: "Enquiries by day",

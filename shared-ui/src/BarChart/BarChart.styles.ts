@@ -14,7 +14,7 @@ const systemColours = css`
 	}
 `;
 
-/** The total over a chart: a figure in strong, and what it counts. */
+/** The total above a chart: a figure in strong, and its unit. */
 export const Headline = styled.p`
 	display: flex;
 	flex-wrap: wrap;
@@ -46,7 +46,7 @@ export const Root = styled.figure`
 	color: var(--text-2);
 `;
 
-/** Over the line of the highest count: its number, and the bar that is read. */
+/** Above the line of the highest count: its number, and the current bar. */
 export const Scale = styled.p`
 	display: flex;
 	justify-content: space-between;

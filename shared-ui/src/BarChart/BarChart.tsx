@@ -14,7 +14,7 @@ export interface Series {
 export interface Bar {
 	key: string;
 	label: ReactNode;
-	/** The label in few letters, for the axis: "Nov 9". */
+	/** A shorter label for the axis: "Nov 9". */
 	short?: string;
 	/** One number of each series, in their order; none is negative. */
 	values: readonly number[];
@@ -31,9 +31,9 @@ interface BarsProps {
 	current?: number;
 }
 
-/** Stacked bars as wide as their container. Decoration: the numbers must stand beside them as text. */
+/** Stacked bars as wide as their container. Decorative: the numbers must also be present as text. */
 export function Bars({ series, bars, gap = 0.15, height = "5rem", current }: BarsProps) {
-	// Without any count there is a height nevertheless.
+	// An empty chart needs a height, too.
 	const peak = peakOf(series, bars) || 1;
 	/** One path for all bars of a series, because a year has 365 of them. */
 	const pathOf = (index: number, isDrawn: (at: number) => boolean) =>
@@ -84,7 +84,7 @@ interface BarChartProps extends Pick<BarsProps, "series" | "height"> {
 	label: string;
 	/** The head of the bars' labels in the table: "Day". */
 	head: string;
-	/** What opens the table: "Numbers of all days". */
+	/** The label that opens the table: "Numbers of all days". */
 	summary: string;
 	/** In their order from left to right; the table begins with the last. */
 	bars: readonly Bar[];
@@ -92,7 +92,7 @@ interface BarChartProps extends Pick<BarsProps, "series" | "height"> {
 	tickEvery?: number;
 }
 
-/** Bars over time; a pointer or the arrow keys read one, and a table behind a disclosure has all numbers. */
+/** Bars over time; a pointer or the arrow keys choose one, and a collapsed table contains all numbers. */
 export function BarChart({ label, head, summary, series, bars, height, tickEvery = 7 }: BarChartProps) {
 	/** The bar under the pointer, or the focused slider's bar. */
 	const [read, setRead] = useState<number | null>(null);

@@ -61,7 +61,7 @@ export const Root = styled.button<Look>`
 	${({ $variant }) => variants[$variant]}
 	${({ $busy }) => $busy && spinner}
 
-	/* Dense areas set rectangles of 36 and 32 px, as high as their fields. */
+	/* Buttons of dense areas are rectangles of 36 and 32 px, as high as their fields. */
 	[data-density="dense"] & {
 		min-height: ${({ $size }) => ($size === "small" ? "var(--control-sm)" : "var(--control-md)")};
 		padding: 0.25rem ${({ $size }) => ($size === "small" ? "var(--space-3)" : "0.875rem")};

@@ -33,9 +33,9 @@ export const ButtonLink = ({ variant = "secondary", size = "regular", ...rest }:
 );
 
 type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> & {
-	/** The accessible name; the icon itself is decoration. */
+	/** The accessible name; the icon itself is decorative. */
 	label: string;
 };
 
-/** A round button with nothing but an icon. */
+/** A round button with only an icon. */
 export const IconButton = ({ label, ...rest }: IconButtonProps) => <SquareRoot type="button" aria-label={label} {...rest} />;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** A small native control with its label beside it. */
+/** A small native control with its label next to it. */
 export const Choice = styled.label`
 	display: grid;
 	grid-template-columns: auto minmax(0, 1fr);

@@ -5,14 +5,14 @@ import { Box, Choice, ChoiceHint, UnlabelledChoice } from "./Checkbox.styles.ts"
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "ref"> & {
 	/** The label. */
 	label: ReactNode;
-	/** Hides the label visually, where the row already shows it. */
+	/** Hides the label visually, if the row already shows it. */
 	hideLabel?: boolean;
 	hint?: ReactNode;
 	/** Indeterminate: some of its rows are selected, not all. */
 	mixed?: boolean;
 };
 
-/** A native checkbox with its label beside it. */
+/** A native checkbox with its label next to it. */
 export function Checkbox({ label, hideLabel = false, hint, mixed = false, ...rest }: CheckboxProps) {
 	const id = useId();
 	const ref = useRef<HTMLInputElement>(null);

@@ -30,7 +30,7 @@ interface CommandsProps {
 	groups: readonly CommandGroup[];
 	/** Searches after a typing pause; an outdated result is ignored, a rejection shows an error. */
 	search?: (query: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>;
-	/** A way on when nothing is found. */
+	/** A command for a query without results. */
 	fallback?: (query: string) => Command;
 	/** Returns the text typed before the search box had the focus; called on focus. See `useLazyPalette`. */
 	typedAhead?: () => string;
@@ -136,7 +136,7 @@ function Commands({ onClose, groups, search, fallback, typedAhead }: CommandsPro
 					onFocus={() => setQuery(query + (typedAhead?.() ?? ""))}
 					onKeyDown={handleKeyDown}
 				/>
-				{/* Escape for touch screens. */}
+				{/* Closes the palette on touch screens. */}
 				<Base.Close render={<KeyButton type="button" aria-label="Close esc" />}>
 					<Kbd keys="esc" />
 					<Icon name="close" />
@@ -193,7 +193,7 @@ function Commands({ onClose, groups, search, fallback, typedAhead }: CommandsPro
 	);
 }
 
-/** "cmd" is called as on the keyboard; letters are shown while they are shortcuts. */
+/** "cmd" is written as on the keyboard; letters are shown only while they are shortcuts. */
 function Shortcut({ keys }: { keys: string | undefined }) {
 	const isCommand = keys?.startsWith("cmd ");
 	if (!keys || !(isCommand || hasLetterKeys())) return null;

@@ -2,7 +2,7 @@ import { Icon } from "@site/shared-ui";
 import { hasLetterKeys } from "../hooks/keys.ts";
 import type { Command } from "./useCommandSearch.ts";
 
-/** Switches the shortcuts of letters off and on, for this device. */
+/** Switches letter shortcuts off and on, for this device. */
 export const letterKeysCommand = (): Command => ({
 	id: "letter-keys",
 	name: `Turn letter shortcuts ${hasLetterKeys() ? "off" : "on"}`,
@@ -17,7 +17,7 @@ export const letterKeysCommand = (): Command => ({
 		try {
 			localStorage.setItem("letter-keys", hasLetterKeys() ? "off" : "on");
 		} catch {
-			// Storage may be blocked: the letters stay on.
+			// Storage may be blocked: letter shortcuts are then on.
 		}
 	},
 });

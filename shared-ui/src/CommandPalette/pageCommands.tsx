@@ -9,7 +9,7 @@ interface PageEntry {
 	icon?: string;
 }
 
-/** Commands that open the pages of a list that came as data. */
+/** Commands that open the pages of a list from data. */
 export const pageCommands = (pages: readonly PageEntry[], open: (path: string) => unknown): Command[] =>
 	pages.map(({ path, label, keywords, icon }) => ({
 		id: path,

@@ -13,7 +13,7 @@ const typeAheadMs = 5000;
 export interface LazyPaletteProps {
 	open: boolean;
 	onClose: () => void;
-	/** Returns, once, what was typed before the search box had the focus. */
+	/** Returns, once, the text typed before the search box had the focus. */
 	typedAhead: () => string;
 }
 

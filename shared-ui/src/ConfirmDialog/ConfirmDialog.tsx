@@ -21,9 +21,9 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before an action that cannot be undone, or that changes rows out of sight. The focus is on Cancel; a
- * click outside does not close it.
- * Keep `item` while it closes. A `dialog`, not an `alertdialog`: the user opened it.
+ * Asks before an action that cannot be undone, or that changes rows that are not visible. The focus is on
+ * Cancel; a click outside does not close it. Keep `item` while it closes. A `dialog`, not an `alertdialog`,
+ * because the user opened it.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
 	const { open, title, children, item, confirmLabel = "Delete", variant = "danger" } = props;

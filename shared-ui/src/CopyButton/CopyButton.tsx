@@ -7,7 +7,7 @@ type CopyButtonProps = Omit<ComponentProps<"button">, "children" | "onClick" | "
 	label?: string;
 };
 
-/** Copies a text and shows "Copied!" for two seconds; if the clipboard refuses it shows that it failed. */
+/** Copies a text and shows "Copied!" for two seconds, or that the clipboard refused. */
 export function CopyButton({ text, label = "Copy", ...rest }: CopyButtonProps) {
 	const { state, copy } = useCopy();
 	const words = { ready: label, copied: "Copied!", failed: "Not copied" }[state];

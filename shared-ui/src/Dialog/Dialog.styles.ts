@@ -7,7 +7,7 @@ export type Size = "small" | "regular" | "large" | "wide";
 
 const widths: Record<Size, string> = { small: "27rem", regular: "34rem", large: "41rem", wide: "58rem" };
 
-/* The portal carries the z-index, so that a menu portalled into it is above the dialog. */
+/* The portal has the z-index, so that a menu portalled into it is above the dialog. */
 export const Portal = styled(Base.Portal)`
 	position: relative;
 	z-index: var(--z-dialog);

@@ -9,7 +9,7 @@ interface DialogProps {
 	title: string;
 	/** One or two quiet sentences below the heading; they describe the dialog. */
 	lead?: ReactNode;
-	/** Beside the heading: a position in a list, buttons to its neighbours. */
+	/** Next to the heading: a position in a list, buttons to its neighbours. */
 	aside?: ReactNode;
 	size?: Size;
 	/** A click outside does not close it, because its input would be lost. */

@@ -10,7 +10,7 @@ const InputRoot = styled.input`
 	${controlLook}
 `;
 
-/** A text control of many lines that grows with its text where the browser can. */
+/** A multi-line text control that grows with its text if the browser supports it. */
 export const Textarea = (props: ComponentProps<"textarea">) => <TextareaRoot {...useFieldControl()} {...props} />;
 
 const TextareaRoot = styled.textarea`

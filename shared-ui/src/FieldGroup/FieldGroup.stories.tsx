@@ -10,7 +10,7 @@ const meta: Meta<typeof FieldGroup> = { title: "Components/FieldGroup", componen
 export default meta;
 type Story = StoryObj<typeof FieldGroup>;
 
-/** A whole dense form as the admin area sets it. */
+/** A whole dense form like in the admin area. */
 export const Form: Story = {
 	render: () => (
 		<form data-density="dense" style={{ maxWidth: "56rem" }} aria-label="Edit job" onSubmit={(event) => event.preventDefault()}>

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { below } from "../layout/index.ts";
 
 interface FieldGroupProps {
-	/** For links to the group, which move the focus there. */
+	/** For links to the group, which move the focus to it. */
 	id?: string;
 	label: string;
 	hint?: ReactNode;
@@ -23,7 +23,7 @@ export function FieldGroup({ id, label, hint, children }: FieldGroupProps) {
 	);
 }
 
-/** Two fields side by side, on narrow screens one below the other; a single field takes half of the width. */
+/** Two fields side by side, on narrow screens one below the other; a single field takes half the width. */
 export const FieldRow = styled.div`
 	display: grid;
 	grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 13rem), calc((100% - var(--space-4)) / 2)), 1fr));

@@ -17,7 +17,7 @@ export const All: StoryObj<typeof Icon> = {
 	),
 };
 
-/** Of a page that another remote adds; without strokes, and with what are none, a sheet of paper. */
+/** The icon of another remote's page; without valid strokes, a sheet of paper. */
 export const OfStrokes: StoryObj<typeof Icon> = {
 	render: () => (
 		<p style={{ display: "flex", gap: 24, fontSize: "var(--text-2xl)" }}>

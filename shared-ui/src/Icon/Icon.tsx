@@ -26,7 +26,7 @@ const Root = styled.svg`
 	stroke-linejoin: round;
 `;
 
-/** The shared icons as strokes on a 24 grid. An icon of one remote is passed to Icon as children. */
+/** The shared icons as strokes on a 24 grid. An icon of only one remote is passed to Icon as children. */
 export const paths = {
 	"arrow-left": <path d="M19.5 12h-15M10.5 6l-6 6 6 6" />,
 	"arrow-right": <path d="M4.5 12h15M13.5 6l6 6-6 6" />,

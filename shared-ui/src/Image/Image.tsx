@@ -6,7 +6,7 @@ import { useImageFailure } from "./useImageFailure.ts";
 
 type ImageProps = Pick<ComponentProps<"img">, "srcSet" | "sizes"> & {
 	src: string | null | undefined;
-	/** The alt text; "" if the text beside the image says the same. */
+	/** The alt text; "" if the text next to the image says the same. */
 	alt: string;
 	/** The aspect ratio reserved before it has loaded: "16 / 9". */
 	ratio?: string;
@@ -33,7 +33,7 @@ export function Image({ src, alt, ratio, radius = "md", priority = false, classN
 					alt={alt}
 					loading={priority ? "eager" : "lazy"}
 					fetchPriority={priority ? "high" : undefined}
-					// An image that decides about the first paint is in it, not in the frame after it.
+					// Decodes an image that decides the largest paint with that paint, not a frame later.
 					decoding={priority ? "sync" : "async"}
 					{...rest}
 					{...imageProps}

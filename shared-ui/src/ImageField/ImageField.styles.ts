@@ -106,7 +106,7 @@ const asLink = css`
 	}
 `;
 
-/** The look of the field's buttons, which a file input has too. */
+/** The look of the field's buttons, and of its file input. */
 const smallButton = css`
 	align-items: center;
 	min-height: 2rem;
@@ -132,7 +132,7 @@ export const ActionButton = styled.button`
 	transition: background-color var(--t-colour);
 `;
 
-/** The file input covers it and has a name of its own. */
+/** The file input covers it and has its own name. */
 export const Chooser = styled.span<{ $button: boolean }>`
 	position: relative;
 	display: inline-flex;

@@ -24,12 +24,12 @@ interface ImageFieldProps {
 	hint?: ReactNode;
 	optional?: boolean;
 	required?: boolean;
-	/** The label of the file input, if the default would be mistaken for the action beside the URL. */
+	/** The label of the file input, if the default would be confused with the action next to the URL. */
 	fileLabel?: string | undefined;
-	/** The `accept` attribute, and the same in words. */
+	/** The `accept` attribute, and its description for people. */
 	accept: string;
 	limits: ReactNode;
-	/** wide: the image at 16:9 above the URL; square: beside it. */
+	/** wide: the image at 16:9 above the URL; square: next to it. */
 	shape?: ImageFieldShape;
 	action?: ReactNode;
 }

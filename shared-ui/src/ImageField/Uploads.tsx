@@ -4,7 +4,7 @@ import { Progress } from "../Progress/Progress.tsx";
 import { ActionButton, Cancel, Fault, Uploading } from "./ImageField.styles.ts";
 
 /**
- * An upload in flight: the file's name, the bytes sent and all bytes; `step` says what comes before sending.
+ * An upload in flight: the file's name, the bytes sent and all bytes; `step` is the step before sending.
  */
 export interface Upload {
 	name: string;
@@ -13,7 +13,7 @@ export interface Upload {
 	step?: string | undefined;
 }
 
-/** Why a file was not stored: what is wrong, the file and its fault, and the way on. */
+/** Why a file was not stored: the problem, the file and its fault, and the next step. */
 export interface UploadFault {
 	sentence: string;
 	detail: string;
@@ -46,7 +46,7 @@ export function UploadProgress({ upload: { name, sent, total, step }, onCancel }
 
 interface UploadFaultsProps<Row extends FaultyFile> {
 	rows: readonly Row[];
-	/** Uploads the file again, made smaller if that is its way on. */
+	/** Uploads the file again, made smaller if its fault offers that. */
 	onAgain: (row: Row) => void;
 	onDismiss: (row: Row) => void;
 }

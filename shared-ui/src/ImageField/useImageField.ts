@@ -79,7 +79,7 @@ export function useImageField({ value, onValueChange, onUpload, validate, failur
 
 const notTaken = ({ name }: File): UploadFault => ({ sentence: "One file fits here.", detail: `${name} was not taken.` });
 
-/** Keeps the focus inside when the focused button gives way to the progress, or the progress to the image. */
+/** Keeps the focus inside when the progress replaces the focused button, or the image the progress. */
 function useKeptFocus(root: RefObject<HTMLElement | null>, isUploading: boolean) {
 	const wasUploading = useRef(isUploading);
 	useEffect(() => {
@@ -90,7 +90,7 @@ function useKeptFocus(root: RefObject<HTMLElement | null>, isUploading: boolean)
 	}, [root, isUploading]);
 }
 
-/** One upload at a time: its progress, its cancellation, and what was not stored. */
+/** One upload at a time: its progress, its cancellation, and the files that were not stored. */
 function useUpload({ onUpload, onStored, failure }: UploadOptions) {
 	const [upload, setUpload] = useState<Upload | null>(null);
 	const [faults, setFaults] = useState<FaultyFile[]>([]);
@@ -152,7 +152,7 @@ function useFileDrop(onFiles: (files: File[]) => void, box: RefObject<HTMLInputE
 		},
 		onPaste: (event: ClipboardEvent) => {
 			const files = [...event.clipboardData.files];
-			// A copied picture of a web page has its address beside it.
+			// A picture copied from a web page is accompanied by its address.
 			const isText = event.target === box.current && event.clipboardData.getData("text/plain") !== "";
 			if (isText || files.length === 0) return;
 			event.preventDefault();

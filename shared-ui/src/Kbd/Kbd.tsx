@@ -6,7 +6,7 @@ type KbdProps = Omit<ComponentProps<"span">, "children"> & {
 	keys: string;
 };
 
-/** A keyboard shortcut, one cap a key. Its text reads as it is written, with the spaces. */
+/** A keyboard shortcut, one cap per key. Its accessible text is `keys` with the spaces. */
 export const Kbd = ({ keys, ...rest }: KbdProps) => (
 	<Keys {...rest}>
 		{keys.split(" ").map((key, index) => (

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { css, styled } from "styled-components";
 
 type TextLinkProps = (ComponentProps<typeof Link> | (ComponentProps<"a"> & { href: string })) & {
-	/** inline: underlined, in running text; more: on a line of its own, with an arrow beside it. */
+	/** inline: underlined, in running text; more: on a separate line, with an arrow next to it. */
 	variant?: keyof typeof variants;
 };
 

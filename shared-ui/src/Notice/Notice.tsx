@@ -23,7 +23,7 @@ export function Notice({ tone, action, children, ...rest }: NoticeProps) {
 
 const icons: Record<Tone, IconName> = { ok: "check", info: "info", warn: "warning", danger: "warning" };
 
-// The tone info has no colours of its own: the fallbacks are paper and the accent.
+// The tone info has no specific colours: the fallbacks are paper and the accent.
 const Root = styled.div<{ $tone: Tone }>`
 	--tone: var(--${({ $tone }) => $tone}, var(--accent));
 	display: grid;

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { controlLook } from "../Field/control.styles.ts";
 
 type NumberInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "onChange" | "step" | "value" | "min" | "max"> & {
-	/** As it is typed, so that a refused number stays to be seen. */
+	/** As typed, so that a refused number stays visible. */
 	value: string;
 	min?: number;
 	/** A short unit drawn inside the control: "min". */
@@ -13,7 +13,7 @@ type NumberInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "onChange
 	onValueChange: (value: string) => void;
 };
 
-/** A control for whole numbers; arrow keys step it. A native one would drop a text such as "1,5" unread. */
+/** A control for whole numbers; arrow keys step it. A native one would silently drop a text such as "1,5". */
 export function NumberInput({ value, unit, min, onValueChange, ...rest }: NumberInputProps) {
 	const unitId = useId();
 	const field = useFieldControl();

@@ -25,19 +25,19 @@ interface OfferCardProps {
 	deliveryTime: string;
 	mark?: string | undefined;
 	price: string;
-	/** What the price is paid for, if not once: "/ month". */
+	/** The period of a recurring price: "/ month". */
 	period?: string | undefined;
-	/** The former price: how it is announced, and what is saved. */
+	/** The former price: its label, and the saving. */
 	original?: { label: string; price: string; saving: string } | undefined;
 	note?: string | undefined;
 	features: readonly string[];
-	/** Counts the features that open on a click; {count} is filled in. */
+	/** The label for the hidden features, which open on a click; {count} is filled in. */
 	moreFeatures: string;
-	/** Orders it; gets the id of the name, which describes it. */
+	/** Renders the order button; gets the id of the name, which describes it. */
 	renderAction: (nameId: string) => ReactNode;
 }
 
-/** Something to buy. Two features may have one text; in a grid, the cards of a row are aligned. */
+/** A card with an offer. Two features may have one text; in a grid, the cards of a row are aligned. */
 export function OfferCard(props: OfferCardProps) {
 	const { id, name, description, deliveryTime, mark, price, period, original, note, features, moreFeatures, renderAction } =
 		props;

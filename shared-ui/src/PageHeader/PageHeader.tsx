@@ -4,7 +4,7 @@ import { Actions, Note, type PageHeaderSize, Root, Text, Title } from "./PageHea
 interface PageHeaderProps {
 	/** The page's one visible h1. */
 	title: ReactNode;
-	/** The language of the title, and of the document that it heads. */
+	/** The language of the title, and of the document below it. */
 	lang?: string;
 	above?: ReactNode;
 	/** A lead under the title (page) or a quiet line (screen). */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Prose } from "./Prose.tsx";
 
-/** A sample of everything that the markdown renderer writes. */
+/** A sample of all markup of the Markdown renderer. */
 const markup = `
 <p>Above Ciwidey the hills are cut into shelves. Each keeps a little water for a while, then lets it go to the one below.<sup class="footnote-ref"><a href="#fn-1" id="fnref-1" role="doc-noteref" aria-label="Footnote 1">1</a></sup></p>
 <h2 id="shelf">A shelf for water<a class="heading-anchor" href="#shelf" aria-hidden="true" tabindex="-1"></a></h2>

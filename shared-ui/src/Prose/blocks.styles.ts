@@ -26,7 +26,7 @@ export const blocks = css`
 		letter-spacing: 0;
 		color: var(--text-3);
 	}
-	/* A quote in a quote, or in a list, is not a display piece. */
+	/* A quote inside a quote or a list is not a display piece. */
 	:is(blockquote, li) blockquote {
 		margin-block: 1em;
 		padding-left: 1em;
@@ -41,7 +41,7 @@ export const blocks = css`
 		> blockquote {
 			font-size: 1.3em;
 		}
-		/* No margin to hang in: the mark is above. */
+		/* Without a margin the mark is above. */
 		> blockquote::before {
 			right: auto;
 			left: -0.42em;
@@ -80,7 +80,7 @@ export const blocks = css`
 		border-top-color: var(--line-strong);
 	}
 	pre {
-		/* Of the page, not of the code: a frame around it has the same. */
+		/* The margin is in the page's units, not the code's: a frame around it has the same. */
 		margin-block: 1.6rem;
 		padding: 1.125rem 0;
 		overflow-x: auto;

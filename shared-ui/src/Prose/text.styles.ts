@@ -99,11 +99,11 @@ export const text = css`
 	}
 `;
 
-/** Headings, their offset below the header after a jump, and the anchor that appears beside them. */
+/** Headings, their offset below the header after a jump, and the anchor that appears next to them. */
 export const headings = css`
 	:is(h1, h2, h3, h4, h5, h6) {
 		position: relative;
-		/* 100 px with the padding that the page itself scrolls by. */
+		/* 100 px, together with the page's own scroll padding. */
 		scroll-margin-top: calc(6.25rem - var(--header-h) - 1rem);
 		font-family: var(--font-serif);
 		letter-spacing: var(--tracking-heading);

@@ -8,7 +8,7 @@ interface SaveStateProps {
 
 const labels = { saved: "Saved", new: "Not saved yet", unsaved: "Unsaved changes", saving: "Saving…", failed: "Not saved" };
 
-/** The save state as a mark and a text. A notice beside "failed" shows and announces the reason. */
+/** The save state as a mark and a text. A notice next to "failed" shows and announces the reason. */
 export const SaveState = ({ state, at }: SaveStateProps) => (
 	// Each state is a separate element, because a changed role is not announced.
 	<Root key={state} $state={state} role={state === "saved" ? "status" : undefined}>

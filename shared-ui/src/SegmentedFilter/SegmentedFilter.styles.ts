@@ -23,7 +23,7 @@ export const Root = styled.div<Look>`
 			gap: 2px;
 			padding: 3px;
 			border-radius: var(--radius-md);
-			/* --subtle nearly equals --overlay by night, so the well is mixed from what is sunk. */
+			/* In the dark theme --subtle nearly equals --overlay, so the background is mixed from --sunk. */
 			background: color-mix(in oklab, var(--sunk), transparent 35%);
 		`}
 `;

@@ -51,7 +51,7 @@ export const Label = styled.h2`
 	color: var(--text-2);
 	transition: color var(--t-colour);
 
-	/* A target of 24 px by itself, in the height of its text. */
+	/* A target of 24 px without padding, in the height of its text. */
 	a {
 		display: inline-block;
 		padding-block: 0.25rem;

@@ -25,7 +25,7 @@ export const HeadCell = styled.th<{ $alwaysVisible: boolean }>`
 	line-height: 1;
 	color: var(--text-3);
 	background: var(--bg);
-	/* A border would stay behind when the cell sticks. */
+	/* A border would not move when the cell sticks. */
 	box-shadow: inset 0 -1px var(--line-strong);
 
 	${inRow}

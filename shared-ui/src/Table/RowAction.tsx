@@ -41,7 +41,7 @@ const Root = styled.button<{ $danger: boolean }>`
 	${below(64)} {
 		--square: var(--touch);
 	}
-	/* Small enough for four beside the text of a card on the smallest phones. */
+	/* Small enough for four next to the text of a card on the smallest phones. */
 	${below(22.5)} {
 		width: 2.25rem;
 	}

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { below, from } from "../layout/index.ts";
 
-/** Below this width rows become cards: beside a sidebar of 15 rem six columns leave no room for a title. */
+/** Below this width rows become cards: next to a 15 rem sidebar six columns leave no space for a title. */
 export const asCards = below(64);
 
 export const asRows = from(64);
@@ -9,7 +9,7 @@ export const asRows = from(64);
 /** A pointer that can hover: the actions of a row appear over its end. */
 const onHover = `${asRows} and (hover: hover) and (pointer: fine)`;
 
-/** Over the end of a row, whose texts fade into its paper; hidden until a pointer or the focus is there. */
+/** At the end of a row, whose texts fade below it; hidden until the row is hovered or focused. */
 export const atRowEnd = css`
 	position: absolute;
 	inset: 0 0 0 auto;
@@ -24,7 +24,7 @@ export const atRowEnd = css`
 	}
 `;
 
-/** Makes a link of one line as high as a finger; what contains it must be positioned. */
+/** Makes a link of one line as high as a finger; its container must be positioned. */
 export const fingerHigh = css`
 	@media (pointer: coarse) {
 		&::after {
@@ -160,9 +160,9 @@ export const SelectCell = styled(Cell)`
 	${asCards} {
 		justify-self: end;
 
-		/* Twice, because the box has a size of its own. */
+		/* Doubled, because the box sets its size too. */
 		&& > * {
-			/* Over the text of the card, where the two share pixels. */
+			/* Above the text of the card, with which it shares some pixels. */
 			z-index: var(--z-raised);
 			width: var(--touch);
 			height: var(--touch);
@@ -198,7 +198,7 @@ export const Actions = styled.span`
 	}
 `;
 
-/** EmptyState and ErrorState between the table's own lines, without a box of their own. */
+/** EmptyState and ErrorState between the table's own lines, without another box. */
 export const Placeholder = styled.div`
 	border-top: 1px solid var(--line-strong);
 

@@ -25,9 +25,9 @@ interface TableProps<Row> {
 	onSelectedChange: (selected: Set<string>) => void;
 	/** RowActions of a row: visible on hover and focus, on touch screens always. */
 	actions: (row: Row) => ReactNode;
-	/** Of the actions' column, where no pointer hovers; elsewhere they appear over the row's end. */
+	/** The width of the actions' column on devices without hover; elsewhere they appear over the row's end. */
 	actionsWidth?: string;
-	/** Shown instead of the table: there are no rows, or they could not be loaded. */
+	/** Replaces the table: there are no rows, or they could not be loaded. */
 	placeholder?: ReactNode;
 	expected: number;
 	/** The sticky offset of the head from the top of the window, any CSS length. */

@@ -12,9 +12,9 @@ type TagPickerProps = Omit<
 	tags: readonly string[];
 	onTagsChange: (tags: string[]) => void;
 	suggestions?: readonly string[];
-	/** Why a tag cannot join the others, as a sentence; undefined if it can. */
+	/** Why a tag cannot be added, as a sentence; undefined if it can. */
 	validate?: (tag: string, tags: readonly string[]) => string | undefined;
-	/** Called with the reason why what is typed was not added; it stays in the text box. */
+	/** Called with the reason why the typed text was not added; the text box keeps it. */
 	onProblemChange?: (problem: string | undefined) => void;
 };
 

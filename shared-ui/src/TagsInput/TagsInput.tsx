@@ -5,7 +5,7 @@ import { TagChips, useRovingChips } from "./TagChips.tsx";
 import { Line, Root } from "./TagsInput.styles.ts";
 
 type TagsInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "value" | "onChange" | "onBlur" | "onKeyDown"> & {
-	/** The tags as one text, separated by commas: exactly what a form without script sends. */
+	/** The tags as one text, separated by commas: exactly the value that a form without script sends. */
 	value: string;
 	onValueChange: (value: string) => void;
 };

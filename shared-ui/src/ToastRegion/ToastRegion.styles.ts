@@ -51,7 +51,7 @@ export const Card = styled.div<{ $tone: "ok" | "danger" }>`
 	}
 `;
 
-/* As wide as its text: the action is beside a short text and below a long one. */
+/* As wide as its text: the action is next to a short text and below a long one. */
 export const Line = styled.div`
 	flex: 1 1 auto;
 	display: grid;

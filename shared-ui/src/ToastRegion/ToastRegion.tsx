@@ -51,7 +51,7 @@ function ToastCard({ toast: { tone, text, action, durationMs }, onDismiss }: Toa
 		<Card $tone={tone} {...hold} onFocus={handleFocus} onKeyDown={handleKeyDown}>
 			<Line>
 				<Icon name={isFailure ? "warning" : "check"} />
-				{/* aria-live beside the role: a modal dialog hides everything outside but live regions. */}
+				{/* aria-live in addition to the role: a modal dialog hides everything outside but live regions. */}
 				<p role={isFailure ? "alert" : "status"} aria-live={isFailure ? "assertive" : "polite"}>
 					{text}
 				</p>

@@ -6,13 +6,13 @@ export interface Toast {
 	text: string;
 	/** One action: Undo, Retry. It dismisses the notice. */
 	action?: { label: string; run: () => void };
-	/** By default 5,000 for ok and Infinity, until dismissed, for danger. */
+	/** By default 5,000 for ok and Infinity (until dismissed) for danger. */
 	durationMs: number;
 }
 
 export type Toasts = ReturnType<typeof createToasts>;
 
-/** A queue of notices: created once beside its ToastRegion, used from anywhere. */
+/** A queue of notices: created once with its ToastRegion, used from anywhere. */
 export function createToasts() {
 	let toasts: readonly Toast[] = [];
 	let lastId = 0;

@@ -3,7 +3,7 @@ import { keyframes, styled } from "styled-components";
 
 /**
  * Calls `onEnd` after `durationMs`, if finite; paused while hovered, focused or in a hidden tab.
- * Returns the handlers of the element that holds it, and the props of its TimeLine.
+ * Returns the handlers of the surrounding element, and the props of its TimeLine.
  */
 export function useCountdown(durationMs: number, onEnd: () => void) {
 	const left = useRef(durationMs);
@@ -31,7 +31,7 @@ export function useCountdown(durationMs: number, onEnd: () => void) {
 
 	return {
 		hold: {
-			// pointermove, not pointerenter: what appears under a resting pointer is not hovered.
+			// pointermove, not pointerenter: an element that appears under a resting pointer is not hovered.
 			onPointerMove: () => setPointed(true),
 			onPointerLeave: () => setPointed(false),
 			onFocus: () => setFocused(true),

@@ -8,7 +8,7 @@ type Length = keyof typeof scale;
 
 interface BarsProps {
 	names: readonly Length[];
-	/** The purpose of each, if the name does not tell it. */
+	/** The purpose of each, if the name does not say it. */
 	jobs?: Partial<Record<Length, string>>;
 }
 

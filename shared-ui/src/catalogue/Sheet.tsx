@@ -9,7 +9,7 @@ interface SheetProps {
 	children: ReactNode;
 }
 
-/** A page of the catalogue: title, lead, and sections that hang on the same rail as the pages of the site. */
+/** A page of the catalogue: title, lead, and sections on the same rail as the site's pages. */
 export const Sheet = ({ part, title, lead, children }: SheetProps) => (
 	<Page>
 		<Part>{part}</Part>
@@ -29,7 +29,7 @@ interface SheetSectionProps {
 	children: ReactNode;
 }
 
-/** One thing a Sheet shows: its name in the rail, a sentence, the matter. */
+/** One subject of a Sheet: its name in the rail, a sentence, the content. */
 export const SheetSection = ({ label, note, children }: SheetSectionProps) => (
 	<Row>
 		<Label>{label}</Label>

@@ -10,7 +10,7 @@ import { StatusMark } from "../StatusMark/StatusMark.tsx";
 import { PriceTag } from "../Tag/PriceTag.tsx";
 import { TagList } from "../Tag/Tag.tsx";
 
-/** A handful of components at work together: it can be written in and saved. */
+/** A working example of several components: its fields can be edited and saved. */
 export function Specimen() {
 	const [unsaved, setUnsaved] = useState(false);
 	const [published, setPublished] = useState(true);

@@ -1,6 +1,6 @@
 /**
- * The capital letter that is pressed with Ctrl or Cmd alone. A key that prints no Latin letter counts as the
- * one at its place.
+ * The capital letter that is pressed only with Ctrl or Cmd. A key that prints no Latin letter counts as the
+ * letter at its position.
  */
 export const commandLetter = (e: KeyboardEvent): string | false | undefined =>
 	(e.ctrlKey || e.metaKey) && !(e.altKey || e.shiftKey) && (e.key < "~" ? e.key.toUpperCase() : e.code[3]);
@@ -11,7 +11,7 @@ export const isComposing = (event: KeyboardEvent): boolean => event.keyCode === 
 /** Whether the keyboard has a Cmd key. */
 export const isApple = (): boolean => /Mac|iP/.test(navigator.platform);
 
-/** Whether letters alone are shortcuts. People who dictate can switch them off (WCAG 2.1.4). */
+/** Whether single letters are shortcuts. People who dictate can switch them off (WCAG 2.1.4). */
 export function hasLetterKeys(): boolean {
 	try {
 		return localStorage.getItem("letter-keys") !== "off";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value once it has not changed for `delayMs`; the first one at once. */
+/** The value once it has not changed for `delayMs`; the first one immediately. */
 export function useDebouncedValue<T>(value: T, delayMs: number): T {
 	const [debounced, setDebounced] = useState(value);
 	useEffect(() => {

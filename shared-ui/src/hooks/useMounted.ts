@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** False on the server and during hydration, then true: for what only the browser knows, such as the time. */
+/** False on the server and during hydration, then true: for values that only the browser has. */
 export const useMounted = () =>
 	useSyncExternalStore(
 		subscribe,

@@ -5,13 +5,13 @@ import { from } from "./widths.ts";
 interface Columns {
 	/** Equal columns that shrink, or a value of grid-template-columns. */
 	$columns: number | string;
-	/** Narrower than so many rem, there is one column. */
+	/** Below this width in rem there is one column. */
 	$from?: number;
 }
 
 const rules = { ...common, $gap: space("gap"), $align: keyword<Place>("align-items") };
 
-/** Columns, from a width of the window on if `$from` is set. */
+/** Columns; with `$from` only from this width of the window. */
 export const Grid = styled.div<PropsOf<typeof rules> & Columns>`
 	display: grid;
 	${declare(rules)}

@@ -30,7 +30,7 @@ const width = (property: string) => (value: Width) =>
 
 const flag = (declarations: string) => (isOn: boolean) => (isOn ? declarations : "");
 
-/** Spacing and text, which every primitive takes. */
+/** The spacing and text props of every primitive. */
 export const common = {
 	$pad: space("padding"),
 	$padTop: space("padding-top"),

@@ -1,4 +1,4 @@
-/** Media query: the window is at least so wide. 48rem is a tablet, 64rem a laptop. */
+/** Media query: the window has at least this width. 48rem is a tablet, 64rem a laptop. */
 export const from = (rem: number) => `@media (min-width: ${rem}rem)`;
 
 /** Media query: the window is narrower. */

@@ -6,11 +6,11 @@ interface RoutesInMemoryProps {
 	routes: RouteObject[];
 	/** The visited paths; the last one is open. */
 	history: string[];
-	/** Sets what loaders and actions read. */
+	/** Sets the contexts of loaders and actions. */
 	provide: (context: RouterContextProvider) => void;
 }
 
-/** The pages of a remote in a test or a story, without a browser's address. */
+/** The pages of a remote in a test or a story, independent of the browser's address. */
 export function RoutesInMemory({ routes, history, provide }: RoutesInMemoryProps) {
 	const [router] = useState(() =>
 		createMemoryRouter([{ HydrateFallback: () => null, children: routes }], {

@@ -22,7 +22,7 @@ export {
 	RouterProvider,
 	redirect,
 	replace,
-	// Its component would bring half a KB for the router's framework mode.
+	// Its component would add half a KB for the router's framework mode.
 	UNSAFE_useScrollRestoration as useScrollRestoration,
 	useActionData,
 	useBlocker,

@@ -1,2 +1,2 @@
-/** The router's server half, for the shell's server alone: visitors download everything in ./index.ts. */
+/** The router's server half, only for the shell's server: visitors download everything in ./index.ts. */
 export { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";

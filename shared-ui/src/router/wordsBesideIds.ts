@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 
-/** The words of the routes' paths that stand where another path has a parameter: no id may be one of them. */
+/** The words of the routes' paths that another path has as a parameter: no id may be one of them. */
 export function wordsBesideIds(routes: readonly RouteObject[]): string[] {
 	const paths = pathsOf(routes);
 	const isBelow = (path: string[], parent: string[]) => parent.every((part, at) => path[at] === part);

@@ -3,7 +3,7 @@ import { keyframes, styled } from "styled-components";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 
 type LoadingStateProps = Omit<ComponentProps<"div">, "role"> & {
-	/** The announced text: what is loading. */
+	/** The announced text, such as "Loading essays…". */
 	label?: string;
 };
 
@@ -16,14 +16,14 @@ export const LoadingState = ({ label = "Loading…", children, ...rest }: Loadin
 );
 
 interface SkeletonProps {
-	/** Any CSS length: the size of what is loading. */
+	/** Any CSS length: the size of the loading content. */
 	width?: string;
 	height?: string;
 	/** Instead of a height, for images: "4 / 3". */
 	ratio?: string;
 }
 
-/** A shape instead of content that is loading. Decoration: LoadingState announces it. */
+/** A shape that replaces loading content. Decorative: LoadingState announces it. */
 export const Skeleton = ({ width = "100%", height = "1em", ratio }: SkeletonProps) => (
 	<Root aria-hidden="true" style={ratio ? { width, aspectRatio: ratio } : { width, height }} />
 );

@@ -10,7 +10,7 @@ interface Meta<Props> extends Story<Props> {
 	component?: ComponentType<Props>;
 }
 
-/** Renders a story as the catalogue does, in a router. `args` override those of the story and its file. */
+/** Renders a story like the catalogue, in a router. `args` override those of the story and its file. */
 export function renderStory<Props extends object>(meta: Meta<Props>, story: Story<Props>, args: Partial<Props> = {}) {
 	const all = { ...meta.args, ...story.args, ...args } as Props;
 	// Rendered as a component, because a story's render function may use hooks.

@@ -1,6 +1,6 @@
 import { type Colour, colours, inTheme, type LightAndDark } from "./tokens.ts";
 
-/** The colours of what can be pressed. Tea is that of the tokens. Green still means "it went well". */
+/** The colours of links and buttons. Tea is the tokens' colour. Green still means success. */
 export const accents = {
 	tea: {},
 	indigo: {

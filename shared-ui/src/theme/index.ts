@@ -1,4 +1,4 @@
-/** The theme as text for the server, development and Storybook. In production the CSS comes with the page. */
+/** The theme as text for the server, development and Storybook. In production the page contains the CSS. */
 
 export { accents } from "./accents.ts";
 export type { FontUrls } from "./fonts/fonts.ts";

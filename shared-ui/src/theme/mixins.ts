@@ -36,7 +36,7 @@ export const edge = css`
 	}
 `;
 
-/** A button or link that is one icon: `--square` wide, and a finger's width on touch screens. */
+/** A button or link with only an icon: `--square` wide, and a finger's width on touch screens. */
 export const iconSquare = css`
 	display: inline-grid;
 	place-items: center;
@@ -60,7 +60,7 @@ export const iconSquare = css`
 	}
 `;
 
-/** Nothing on paper. */
+/** Hidden in print. */
 export const notPrinted = css`
 	@media print {
 		display: none;

@@ -4,8 +4,8 @@ import type { FontUrls } from "./fonts/fonts.ts";
 import { type Colour, dark, inTheme, type LightAndDark, light, narrow, scale } from "./tokens.ts";
 
 /**
- * The theme's style sheet, minified, for <head>. `data-theme` chooses, on any element; without it the
- * system's preference does. Paper is always light.
+ * The theme's style sheet, minified, for <head>. `data-theme` selects the theme on any element; without it
+ * the system's preference does. Print is always light.
  */
 export function themeCss(fonts: FontUrls): string {
 	return minify(`
@@ -17,14 +17,14 @@ export function themeCss(fonts: FontUrls): string {
 	`);
 }
 
-/** The colours of an accent, to stand after the theme; nothing for that of the theme itself. */
+/** The colours of an accent, to be placed after the theme; empty for the theme's own. */
 export function accentCss(name: AccentName): string {
 	const pairs: Partial<Record<Colour, LightAndDark>> = accents[name];
 	if (name === "tea") return "";
 	return minify(inBothThemes(declare(inTheme("light", pairs)), declare(inTheme("dark", pairs))));
 }
 
-/** The accent of elements with `data-accent`, which the admin chooses one by. */
+/** The accents of elements with `data-accent`, with which the admin chooses one. */
 export function swatchesCss(): string {
 	const rules = (Object.keys(accents) as AccentName[]).map((name) => {
 		const swatch = `:not(:root)[data-accent="${name}"]`;
@@ -46,7 +46,7 @@ const declare = (tokens: Record<string, string>) =>
 		.map(([name, value]) => `--${name}: ${value};`)
 		.join(" ");
 
-// Removes only what is safe without a parser: white space, and the semicolon before a closing brace.
+// Removes only parts that are safe without a parser: white space, and the semicolon before a closing brace.
 const minify = (css: string) =>
 	css
 		.replace(/\s+/g, " ")

@@ -104,7 +104,7 @@ export const narrow = {
 /** The value of a colour in the light theme and in the dark one. */
 export type LightAndDark = readonly [light: string, dark: string];
 
-/** The colours. Tea (accent) = you can act on this; clay = look here; nothing else is coloured. */
+/** The colours. Tea (accent) marks actions, clay attention; nothing else is coloured. */
 export const colours = {
 	// ground
 	bg: ["#fbfaf7", "#0e100f"],
@@ -189,7 +189,7 @@ export const colours = {
 /** The name of a colour token. */
 export type Colour = keyof typeof colours;
 
-/** Takes the values of one theme out of pairs. */
+/** Picks the values of one theme from pairs. */
 export function inTheme<Name extends string>(
 	theme: "light" | "dark",
 	pairs: Partial<Record<Name, LightAndDark>>,

@@ -5,7 +5,7 @@ import { Meta } from "../../layout/page/Meta.ts";
 
 const wide = "@media (min-width: 56rem)";
 const small = "@media (max-width: 55.99rem)";
-// On tablets the image stays beside the text, so that the list stays compact.
+// On tablets the image is next to the text, so that the list is compact.
 const medium = "@media (min-width: 40rem) and (max-width: 55.99rem)";
 
 export const DateLine = styled(Meta)`
@@ -45,7 +45,7 @@ export const Text = styled.div`
 	}
 `;
 
-/* The signature: an underline that ripens from clay to tea with the essay's age (--age 0 → 1). */
+/* The signature: an underline that changes from clay to tea with the essay's age (--age 0 → 1). */
 export const Title = styled.h2`
 	font: var(--weight-medium) clamp(var(--text-2xl), 1.3rem + 0.9vw, 1.9375rem) / 1.34 var(--font-serif);
 	letter-spacing: var(--tracking-title);

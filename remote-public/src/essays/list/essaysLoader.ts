@@ -37,13 +37,13 @@ export async function topicLoader({ params, context }: LoaderFunctionArgs) {
 
 export type EssayItem = ReturnType<typeof toEssayItem>;
 
-/** An essay as its card shows it; `today` is a day like its date, yyyy-mm-dd. */
+/** The data of an essay's card; `today` is a day like its date, yyyy-mm-dd. */
 const toEssayItem = (essay: EssaySummary, today: string) => ({
 	...toEssayFacts(essay, formatDay(essay.date)),
 	age: ageOf(essay.date, today),
 });
 
-/** What card and page show; `date` is the day as it is written. */
+/** The data that card and page share; `date` is the formatted day. */
 export const toEssayFacts = (essay: EssaySummary, date: string) => ({
 	id: essay.id,
 	title: essay.title,
@@ -56,7 +56,7 @@ export const toEssayFacts = (essay: EssaySummary, date: string) => ({
 	topics: essay.topics.map((name) => ({ slug: toSlug(name), name })),
 });
 
-/** The age in days at which an essay's mark no longer changes. */
+/** The age in days from which an essay's mark no longer changes. */
 const maxAgeDays = 900;
 
 /** 0 today, 1 at the highest age. */

@@ -7,7 +7,7 @@ import { Meta, meta } from "../../layout/page/Meta.ts";
 const wide = "@media (min-width: 75rem)";
 const small = "@media (max-width: 74.99rem)";
 
-/* Rail, text, contents. In reading mode (`<html data-reading>`) one column of serif, and nothing else. */
+/* Rail, text, contents. In reading mode (`<html data-reading>`) only one column of serif text. */
 export const Root = styled.article`
 	display: grid;
 	grid-template-columns: minmax(0, 1fr);

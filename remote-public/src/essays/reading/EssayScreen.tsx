@@ -28,7 +28,7 @@ function EssayScreen() {
 	return essay ? <EssayPage essay={essay} /> : <MissingEssay />;
 }
 
-/** The page of an essay; a preview tells crawlers nothing but to stay away. */
+/** The page of an essay; a preview contains only noindex for crawlers. */
 export function EssayPage({ essay, isPreview }: { essay: EssayDetail; isPreview?: boolean }) {
 	const site = useSite();
 	const isAfterFirstPaint = useAfterFirstPaint();
@@ -147,7 +147,7 @@ function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string; origi
 	};
 }
 
-/** Words of five letters and more, each once: in both languages of the site most others say little. */
+/** The distinct words of five letters and more: in both languages most shorter ones have little meaning. */
 function wordsOf(title: string): string[] {
 	const words: string[] = title.match(/\p{L}{5,}/gu) ?? [title.trim()];
 	const lower = words.map((word) => word.toLowerCase());

@@ -1,7 +1,7 @@
 import { label } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
-/* Labels on the rail, titles with the mark of their age as in the list. */
+/* Labels on the rail, titles with the mark of their age like in the list. */
 export const Root = styled.nav`
 	display: grid;
 	gap: var(--space-5);

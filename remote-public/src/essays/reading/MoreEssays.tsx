@@ -3,7 +3,7 @@ import { Link } from "@site/shared-ui/router";
 import type { CSSProperties } from "react";
 import { Root } from "./MoreEssays.styles.ts";
 
-/** A link to an essay with its age from 0 to 1, which is unknown for an old one. */
+/** A link to an essay with its age from 0 to 1; undefined for an old one. */
 type EssayLink = PublicationLink & { age: number | undefined };
 
 interface MoreEssaysProps {
@@ -13,7 +13,7 @@ interface MoreEssaysProps {
 	related: EssayLink[];
 }
 
-/** The end of an essay: those before and after it, those with a common topic, and a way to answer. */
+/** The end of an essay: its neighbours, essays with a common topic, and a way to answer. */
 export const MoreEssays = ({ title, older, newer, related }: MoreEssaysProps) => (
 	<Root aria-label="More essays">
 		{older && <Row label="Previous" {...older} rel="prev" />}

@@ -25,7 +25,7 @@ export async function essayLoader({ params, context }: LoaderFunctionArgs) {
 	return essay ? data({ essay: await toEssayDetail(essay, others, context) }) : data({ essay: null }, { status: 404 });
 }
 
-/** The same of an essay that may not be public, with the neighbours that it will have. */
+/** The same for an essay that may not be public, with its future neighbours. */
 export async function readEssayDetail(essay: Essay, context: LoaderContext): Promise<EssayDetail> {
 	const published = await context.get(publicRepositoriesContext).essays.listPublished({ limit: maxCandidates });
 	if (published.some(({ id }) => id === essay.id)) return toEssayDetail(essay, published, context);
@@ -61,8 +61,8 @@ async function toEssayDetail(essay: Essay, others: EssaySummary[], context: Load
 }
 
 /**
- * Up to three essays with a common topic, of `newestFirst`: those with more common topics first, then those
- * in the same language, then the newest. Essays that the page links to otherwise are left out.
+ * Up to three essays with a common topic, of `newestFirst`: sorted by the number of common topics, then by
+ * the same language, then by date. Leaves out essays that the page already links to.
  */
 export function relatedEssays(
 	essay: EssaySummary,

@@ -99,7 +99,7 @@ const WorkPreview = ({ frame, item, isShown }: WorkPreviewProps) => (
 /** Half of the preview's usual height, in pixels: it is centred on the pointer or the row. */
 const halfHeight = 180;
 
-/** Which project is previewed. Where goes straight into the style: a pointer move needs no render. */
+/** The previewed project. Its position is set directly as a style: a pointer move needs no render. */
 function usePreview() {
 	const frame = useRef<HTMLDivElement>(null);
 	const [itemId, setItemId] = useState<string>();

@@ -1,12 +1,12 @@
 const newMoonMs = Date.UTC(2000, 0, 6, 18, 14);
 const synodicMonthMs = 29.530_588 * 24 * 60 * 60_000;
 
-/** The moon's phase: 0 is new, 0.5 full, both of the mean month. */
+/** The moon's phase in the mean month: 0 is new, 0.5 full. */
 export const moonPhaseOn = (moment: Date): number => ((moment.getTime() - newMoonMs) / synodicMonthMs) % 1;
 
 /**
- * The background of a disc that is the moon: two halves, and the ellipse between light and shade. Waxing, its
- * right half is lit.
+ * The background of a disc that shows the moon: two halves, and the ellipse between light and shade. A waxing
+ * moon is lit on the right.
  */
 export function moonOn(moment: Date): string {
 	const phase = moonPhaseOn(moment);

@@ -1,26 +1,26 @@
 export const minuteMs = 60_000;
 const weekMs = 7 * 24 * 60 * minuteMs;
 
-/** What to add to UTC, and a zone's short name, such as WIB. */
+/** The offset from UTC, and a zone's short name, such as WIB. */
 interface Zone {
 	name: string;
 	minutes: number;
 }
 
 /**
- * A time zone for the browser: what it is all year, or its name where a summer time changes it. A phone takes
- * 80 ms to read its table of time zones, and needs it for the second kind only.
+ * A time zone for the browser: its offset if that is constant all year, else its name. A phone takes 80 ms to
+ * read its table of time zones, and needs it only for a name.
  */
 export type SiteZone = Zone | string;
 
-/** The zone of this name for the browser, which holds for a page that is stored a year. */
+/** The browser's form of a time zone; valid even for a page that is stored for a year. */
 export function siteZoneOf(timeZone: string): SiteZone {
 	const week = Math.floor(Date.now() / weekMs);
 	if (lastAsked?.timeZone !== timeZone || lastAsked.week !== week) lastAsked = { timeZone, week, zone: findZone(timeZone) };
 	return lastAsked.zone;
 }
 
-/** To look through a year takes 2 ms. */
+/** Cached, because checking a year takes 2 ms. */
 let lastAsked: { timeZone: string; week: number; zone: SiteZone } | undefined;
 
 function findZone(timeZone: string): SiteZone {
@@ -29,7 +29,7 @@ function findZone(timeZone: string): SiteZone {
 	return year.every(({ minutes }) => minutes === first.minutes) ? first : timeZone;
 }
 
-/** A zone as it is at a moment. */
+/** A zone's offset and name at a time. */
 export function zoneAt(moment: Date, timeZone: string): Zone {
 	if (known?.timeZone !== timeZone) known = { timeZone, format: createFormat(timeZone) };
 	const part = Object.fromEntries(known.format.formatToParts(moment).map(({ type, value }) => [type, value]));

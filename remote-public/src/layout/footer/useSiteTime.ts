@@ -10,8 +10,8 @@ export interface SiteTime {
 }
 
 /**
- * The time in the site's zone, updated on the minute. Undefined on the server and during hydration, because
- * their clocks differ, and for one task more, because a phone may have to read its table of time zones.
+ * The time in the site's zone, updated every minute. Undefined on the server and during hydration, because
+ * their clocks differ, and for one more task, because a phone may have to read its table of time zones.
  */
 export function useSiteTime(zone: SiteZone): SiteTime | undefined {
 	const [minute, setMinute] = useState<number>();
@@ -46,7 +46,7 @@ const sunriseMinutes = 5 * 60 + 25;
 const dayMinutes = 12 * 60 + 20;
 const nightMinutes = 24 * 60 - dayMinutes;
 
-/** The sun or the moon, from 0, its rise, to 1. Near the equator all days are equally long. */
+/** The course of the sun or the moon from 0, its rise, to 1. Near the equator all days are equally long. */
 export function discAt(minutes: number): { course: number; isMoon: boolean } {
 	const sinceSunrise = (minutes - sunriseMinutes + 24 * 60) % (24 * 60);
 	const isMoon = sinceSunrise > dayMinutes;

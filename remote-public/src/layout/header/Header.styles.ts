@@ -65,7 +65,7 @@ export const Root = styled.header`
 	&[data-compact="true"] ${Bar}:has(li:nth-child(8)) {
 		max-width: 66rem;
 	}
-	/* The pill grows into the margin, so that its content stays as wide and where it is. */
+	/* The pill extends into the margin, so that its content keeps its width and position. */
 	@media (min-width: 48rem) and (max-width: 63.99rem) {
 		&[data-compact="true"]:not([data-menu]) {
 			padding-inline: calc(var(--gutter) - 1.125rem) calc(var(--gutter) - 0.5rem);
@@ -100,7 +100,7 @@ export const Brand = styled(Link)`
 		width: 1.75rem;
 		flex: none;
 	}
-	/* One line up to 24 letters; a longer name takes two at most, so that the bar keeps its height. */
+	/* One line up to 24 letters; a longer name takes at most two, so that the bar keeps its height. */
 	span {
 		display: -webkit-box;
 		width: max-content;
@@ -176,7 +176,7 @@ export const StreamLine = styled.span`
 	opacity: 0;
 	transition: opacity var(--t-page);
 
-	/* The delay is of the animation, because reduced motion ends transitions. */
+	/* An animation delay, because reduced motion ends transitions. */
 	&[data-flows="true"] {
 		opacity: 1;
 		transition: none;

@@ -64,7 +64,7 @@ export const Header = memo(({ site }: { site: LayoutData }) => {
 	);
 });
 
-/** Water along a terrace, under the header while a page is slow. It sinks when the page is there. */
+/** Water along a terrace, under the header while a page is slow; it sinks when the page arrives. */
 const Stream = () => <StreamLine data-flows={useNavigation().state !== "idle"} />;
 
 /** The sheet of all entries is a native popover, whose buttons work before any script has run. */

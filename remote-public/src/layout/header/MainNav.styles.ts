@@ -7,8 +7,8 @@ const sink = keyframes`
 `;
 
 /*
- * One list for both shapes: one line of the bar, and a sheet in the top layer. The line hides the entries
- * that wrap, until the keyboard reaches one of them.
+ * One list for both shapes: one line of the bar, and a sheet in the top layer. The line hides wrapped
+ * entries, until the keyboard reaches one of them.
  */
 export const MainNav = styled.nav`
 	--more: 1.75rem;
@@ -59,7 +59,7 @@ export const MainNav = styled.nav`
 	}
 `;
 
-/** As high as all lines; a container, so that the button knows whether there is a second one. */
+/** As high as all lines; a container, because the button's style depends on whether there is a second. */
 export const Overflow = styled.li`
 	position: absolute;
 	inset: 0 0 0 100%;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 
-/** A section of the editorial grid: its label on the rail, its content beside it. */
+/** A section of the editorial grid: its label on the rail, its content next to it. */
 export function Section({ label, children }: { label: string; children: ReactNode }) {
 	const id = useId();
 	return (

@@ -17,7 +17,7 @@ export function contourLines({ highest, lowest, count, width, exponent }: Contou
 	});
 }
 
-/** The curve through evenly spaced heights; its slope at each is that of the neighbours' chord. */
+/** The curve through evenly spaced heights; its slope at each equals the chord of the neighbours. */
 function smoothCurve(heights: readonly number[], width: number): string {
 	const last = heights.length - 1;
 	const step = width / last;
@@ -30,7 +30,7 @@ function smoothCurve(heights: readonly number[], width: number): string {
 	return `M0 ${round(height(0))}S${curves.join(" ")}`;
 }
 
-/** To half a unit, which nobody sees: finer, the curves would be a seventieth of every page. */
+/** Rounds to half a unit, which is invisible: finer, the curves would be a seventieth of every page. */
 function round(value: number): number {
 	return Math.round(value * 2) / 2;
 }

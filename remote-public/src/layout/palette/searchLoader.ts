@@ -32,7 +32,7 @@ async function readEntries({ search }: PublicRepositories): Promise<SearchEntry[
 	];
 }
 
-/** Normalizes the title here, once, instead of at every key. */
+/** Normalizes the title once here, not at every key press. */
 export function toSearchEntry(kind: SearchEntry["kind"], id: string, title: string, words: string, to: string): SearchEntry {
 	const titleText = normalizeForSearch(title);
 	return { id: `${kind}-${id}`, kind, title, titleText, searchText: `${titleText} ${words}`, to };

@@ -7,7 +7,7 @@ interface ColourFamily {
 	colours: Colour[];
 }
 
-/** The colour tokens as a designer thinks of them: by job. */
+/** The colour tokens by purpose. */
 export const colourFamilies: ColourFamily[] = [
 	{
 		name: "Ground",

@@ -5,7 +5,7 @@ export interface ContrastPairs {
 	job: string;
 	foregrounds: Colour[];
 	backgrounds: Colour[];
-	/** Of WCAG 2.2 AA: 3 for the edges and marks of controls (1.4.11), else 4.5 for text (1.4.3). */
+	/** The minimum in WCAG 2.2 AA: 3 for edges and marks of controls (1.4.11), else 4.5 for text (1.4.3). */
 	minRatio?: 4.5 | 3;
 }
 
@@ -14,7 +14,7 @@ const overlays: Colour[] = [...pages, "overlay-hover"];
 const deeper: Colour[] = [...pages, "sunk", "overlay-hover"];
 const tints: Colour[] = ["accent-tint", "clay-tint", "ok-tint", "warn-tint", "danger-tint"];
 
-/** Which colour is allowed on which. A component that needs another pair adds it; a test measures all. */
+/** The allowed combinations of colours. A component that needs another pair adds it; a test measures all. */
 export const contrastPairs: ContrastPairs[] = [
 	{ job: "Running text", foregrounds: ["text", "text-2"], backgrounds: [...deeper, ...tints, "selection"] },
 	{ job: "Meta: dates, hints, placeholders", foregrounds: ["text-3"], backgrounds: [...overlays, ...tints] },

@@ -25,7 +25,7 @@ const leadings = [
 	{ name: "leading-reading", text: "Reading mode: everything gone but the words.", size: "text-reading", face: "font-serif" },
 ] as const;
 
-/** Line heights with the texts they belong to. */
+/** Line heights with sample texts. */
 export const Leadings = () => (
 	<Root>
 		{leadings.map(({ name, text, size, face }) => (

@@ -6,7 +6,7 @@ const lines = Array.from({ length: 13 }, (_, at) => {
 	return `M0 ${y(0.1)}C180 ${y(0.3)} 300 ${y(-0.7)} 480 ${y(0.5)}S760 ${y(1.5)} 960 ${y(0.7)} 1220 ${y(0.1)} 1440 ${y(0.4)}`;
 });
 
-/** Tea terraces and a low sun: the language in one drawing. Decoration. */
+/** Tea terraces and a low sun: the design language in one drawing. Decorative. */
 export const Terraces = () => (
 	<Root viewBox="0 0 1440 190" preserveAspectRatio="none" aria-hidden="true">
 		{lines.map((line) => (

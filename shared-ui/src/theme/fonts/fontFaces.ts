@@ -2,15 +2,15 @@ import basicCharacters from "./basicCharacters.json" with { type: "json" };
 import type { FontFiles, FontUrls } from "./fonts.ts";
 
 /**
- * The @font-face rules, and local fallbacks stretched to the same metrics so that lines break alike. The
- * spaces of both fonts are narrower than the fallback's, so these have a rule of their own.
+ * The @font-face rules, and local fallbacks stretched to the same metrics so that lines break alike. Both
+ * fonts' spaces are narrower than the fallback's, so these have a separate rule.
  */
 export function fontFaces(fonts: FontUrls): string {
 	return [
 		face("Brygada 1918", fonts.serif, "400 700", "normal"),
 		face("Instrument Sans", fonts.sans, "400 700", "normal"),
 		face("Geist Mono", fonts.mono, "400 700", "normal"),
-		// Nearly every italic has the text's weight: a file of that weight alone is half as long.
+		// Nearly every italic has the text's weight: a file with only that weight is half as long.
 		face("Brygada 1918", fonts.serifItalic, "400", "italic"),
 		face("Brygada 1918", fonts.serifStrongItalic, "500 700", "italic"),
 		face("Instrument Sans", fonts.sansItalic, "400", "italic"),
@@ -52,5 +52,5 @@ function face(family: string, { basic, latin }: FontFiles, weights: string, styl
 	return `${rule(latin, latinRange)}\n${rule(basic, basicCharacters.unicodeRange)}`;
 }
 
-/** What Fontsource's latin files hold beyond ASCII. */
+/** The characters of Fontsource's latin files beyond ASCII. */
 const latinRange = "U+80-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2215";

@@ -34,5 +34,5 @@ export const fontUrls: FontUrls = {
 	mono: { basic: basicMono, latin: mono },
 };
 
-/** The two files that every page needs at once; preload them with `crossorigin`. */
+/** The two files that every page needs immediately; preload them with `crossorigin`. */
 export const preloadedFonts: readonly string[] = [basicSerif, basicSans];

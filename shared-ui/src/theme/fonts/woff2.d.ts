@@ -3,7 +3,7 @@ declare module "*.woff2" {
 	export default url;
 }
 
-/** With the characters of nearly every page only. */
+/** Contains only the characters of nearly every page. */
 declare module "*.woff2?basic" {
 	const url: string;
 	export default url;

@@ -64,7 +64,7 @@ export const List = styled.ol`
 	${small} {
 		padding-bottom: var(--space-4);
 
-		/* Closed at first, before the script that sets the button's state has run. */
+		/* Closed at first, until the script has set the button's state. */
 		&[data-untouched] {
 			display: none;
 		}
@@ -114,5 +114,5 @@ export const List = styled.ol`
 	}
 `;
 
-/** `$depth`: how far below the highest heading, from 0. */
+/** `$depth`: the levels below the highest heading, from 0. */
 export const Entry = styled.a.attrs<{ $depth: number }>(({ $depth }) => ({ style: { "--depth": $depth } as CSSProperties }))``;

@@ -5,7 +5,7 @@ import { useAfterFirstPaint } from "../../../first-paint/useAfterFirstPaint.ts";
 import { useScrolled } from "../../../layout/page/useScrolled.ts";
 import { Entry, List, Root, Toggle } from "./Contents.styles.ts";
 
-/** The table of contents: open beside the text, closed above it on narrow screens. */
+/** The table of contents: open next to the text, closed above it on narrow screens. */
 export function Contents({ headings }: { headings: MarkdownHeading[] }) {
 	const current = useCurrentSection(headings);
 	const isWide = useIsWide();
@@ -41,7 +41,7 @@ export function Contents({ headings }: { headings: MarkdownHeading[] }) {
 
 const query = "(min-width: 75rem)";
 
-/** True where the contents are beside the text; true on the server, which cannot know. */
+/** Whether the contents are next to the text; true on the server, which cannot know. */
 const useIsWide = () =>
 	useSyncExternalStore(
 		listen,

@@ -60,7 +60,7 @@ const readingMode = {
 	},
 };
 
-/** Changes the layout and scrolls so that the paragraph at the top of the window stays where it was. */
+/** Changes the layout and scrolls so that the paragraph at the top of the window keeps its position. */
 function withScrollAnchor(change: () => void): void {
 	const blocks = [...document.querySelectorAll("[data-body] > *")];
 	const first = window.scrollY > 0 ? blocks.find((block) => block.getBoundingClientRect().bottom > headroom) : undefined;

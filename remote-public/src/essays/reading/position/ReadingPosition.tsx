@@ -10,7 +10,7 @@ export function ReadingProgress() {
 	return <Progress variant="edge" label="Reading progress" value={percent} />;
 }
 
-/** The fraction of the page that is scrolled, from 0 to 1; 0 where nothing scrolls. */
+/** The scrolled fraction of the page, from 0 to 1; 0 if nothing scrolls. */
 function scrolledFraction(): number {
 	const distance = document.documentElement.scrollHeight - window.innerHeight;
 	return distance > 0 ? Math.min(1, Math.max(0, window.scrollY / distance)) : 0;
@@ -90,7 +90,7 @@ const maxPositions = 30;
 /** The latest reading positions by essay, as fractions of the page from 0 to 1, on this device only. */
 const readingPositions = {
 	get: (essay: string): number | undefined => read().find(([id]) => id === essay)?.[1],
-	/** Saves the position; without one it is deleted. */
+	/** Saves the position; deletes it if omitted. */
 	set(essay: string, position?: number) {
 		const others = read().filter(([id]) => id !== essay);
 		const positions = position === undefined ? others : [[essay, Math.round(position * 1000) / 1000] as Entry, ...others];

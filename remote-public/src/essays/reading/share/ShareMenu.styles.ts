@@ -36,7 +36,7 @@ export const Root = styled.div`
 	}
 `;
 
-/* A native popover: at its button where anchor positioning is supported, else in the middle. */
+/* A native popover: at its button if anchor positioning is supported, else in the middle. */
 export const Choices = styled.div`
 	width: 14rem;
 	padding: 0.375rem;
