@@ -26,11 +26,11 @@ export const siteConfig = {
 	timeZone: "Asia/Jakarta",
 	/** In the footer; blank: not said. */
 	city: "Jakarta",
-	/** A decorative temperature of 25 to 34 °C beside the city, which suits few other cities. */
+	/** A decorative temperature of 25 to 34 °C next to the city, which suits few other cities. */
 	showsTemperature: true,
 	/** Chat number with country code, digits only; empty: "Pesan Sekarang" leads to the contact page. */
 	chatNumber: "6281234567890",
-	/** When messages are answered, beside the contact form. */
+	/** When messages are answered; shown next to the contact form. */
 	hours: "09:00 – 17:00 WIB, weekdays",
 	social: {
 		email: "mailto:halo@example.com",

@@ -6,7 +6,7 @@ import mark from "../shell/public/favicon.svg";
 import { storybookTheme } from "./storybookTheme.ts";
 
 /**
- * What Storybook's theme cannot express: the mark and the serif name, and one colour for all sidebar icons.
+ * Parts that Storybook's theme cannot express: the mark, the serif name, and one colour for sidebar icons.
  */
 const managerCss = `
 body { font-synthesis: none; word-spacing: 0.03em; }

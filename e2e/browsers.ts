@@ -53,7 +53,7 @@ export const launchOptions = {
 	],
 };
 
-/** Installs those of Debian's packages that are missing, with root rights; returns the ones still missing. */
+/** Installs the missing packages of Debian, with root rights; returns the ones still missing. */
 export function installMissing(packages: string[]): string[] {
 	const missing = packages.filter((name) => !isInstalled(name));
 	return missing.length === 0 || installWithApt(missing) ? [] : missing;

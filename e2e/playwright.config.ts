@@ -22,7 +22,7 @@ const engine = (engineName: EngineOptions["engineName"]) => ({
 
 const projects = [
 	// The admin's journeys publish and delete, on their own sites.
-	// Few, so that more workers would start more sites than they save time; first, so that none ends alone.
+	// Few, because more workers would start more sites than they save time; first, so that none ends last.
 	{ name: "admin", testMatch: "admin/*.spec.ts", use: oneContext, workers: 2 },
 	{ name: "journeys", testMatch: "public/*.spec.ts", use: oneContext },
 	{ name: "visiting", testMatch: "visiting/*.spec.ts", use: oneContext },

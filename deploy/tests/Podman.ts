@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Podman with images, containers and networks of its own, which end with it. */
+/** Podman with separate images, containers and networks, which are removed with it. */
 export class Podman {
 	private constructor(
 		readonly folder: string,
@@ -56,7 +56,7 @@ runroot = "${folder}/run"
 		return stdout;
 	}
 
-	/** What a container has written to both of its streams. */
+	/** The output of a container, of both its streams. */
 	async logs(container: string): Promise<string> {
 		const { stdout, stderr } = await run("podman", ["logs", container], { env: this.env, maxBuffer: 64 * 1024 * 1024 });
 		return stdout + stderr;

@@ -9,7 +9,7 @@ import type { Podman } from "./Podman.ts";
 
 const run = promisify(execFile);
 
-/** What a file of deploy/ says after a name. */
+/** The value after a name in a file of deploy/. */
 export const readDeployed = (file: string, name: string): string =>
 	new RegExp(`${name}[:=] *(\\S+)$`, "m").exec(readFileSync(join(root, "deploy", file), "utf8"))?.[1] ?? "";
 

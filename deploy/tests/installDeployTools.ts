@@ -14,7 +14,7 @@ const packages = [
 	"systemd",
 ];
 
-/** What two base images, the build's stages and the image take for the time of the suite. */
+/** The disk space for two base images, the build's stages and the image during the suite. */
 const neededBytes = 6e9;
 
 /** Installs what the suite `deploy` builds and starts containers with; throws what is missing otherwise. */

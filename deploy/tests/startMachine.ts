@@ -19,7 +19,7 @@ interface MachineOptions {
 	port?: number;
 	/** Of `podman run`. */
 	args?: string[];
-	/** What the site's processes may take together, beside the system's own. */
+	/** The memory limit of the site's processes together, in addition to the system's. */
 	megabytes?: number;
 	/** Files of /etc/systemd/system besides the unit. */
 	files?: Record<string, string>;

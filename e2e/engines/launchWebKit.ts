@@ -28,7 +28,7 @@ const inspectorHost = "127.0.0.3";
 
 const browser = fileURLToPath(new URL("webKitBrowser.js", import.meta.url));
 
-/** Starts a display for WebKitGTK; each page is a browser of its own, behind a driver of its own. */
+/** Starts a display for WebKitGTK; each page is a separate browser with a separate driver. */
 export async function launchWebKit(): Promise<Engine> {
 	const folder = await mkdtemp(join(tmpdir(), "webkit-"));
 	const size = `${viewport.width}x${viewport.height}x24`;

@@ -56,7 +56,7 @@ export class GuestFolder {
 		return stdout + stderr;
 	}
 
-	/** Replaces texts of the example's files, and builds. Files that are not named are those of the example. */
+	/** Replaces texts of the example's files, and builds. Other files stay as in the example. */
 	async build(changes: Record<string, (text: string) => string> = {}): Promise<void> {
 		for (const [file, text] of this.#texts) await writeFile(join(this.path, file), text);
 		for (const [file, change] of Object.entries(changes)) {

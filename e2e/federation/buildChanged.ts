@@ -20,7 +20,7 @@ const changes = {
 };
 
 /**
- * Builds a copy of a remote's sources with a few replaced texts, alone and with its own configuration.
+ * Builds only a copy of a remote's sources with a few replaced texts, with its own configuration.
  * Resolves with its folder, which is cached per original version.
  */
 export async function buildChanged(id: keyof typeof changes, from: string): Promise<string> {

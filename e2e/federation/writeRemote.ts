@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 interface Written {
-	/** The manifest, of which the area, access and contract have defaults. */
+	/** The manifest; area, access and contract have defaults. */
 	manifest: { id: string; routes: { path: string; title: string; [more: string]: unknown }[]; [more: string]: unknown };
 	/** The body of the loader of every page, in the server's build; `kind` is a parameter of the path. */
 	loader?: string;
-	/** What every page shows in the browser. */
+	/** The content of every page in the browser. */
 	text?: string;
 }
 

@@ -3,7 +3,7 @@ import { axeViolationsInAllThemes } from "../fixtures/page/axeViolationsInAllThe
 import { type RunningSite, startSite } from "../fixtures/startSite.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 
-/** Serial, on a site of its own: the settings are one row, and its name is on every page. */
+/** Serial, on a separate site: the settings are one row, and its name is on every page. */
 test.describe.configure({ mode: "serial" });
 
 let own: RunningSite;
@@ -86,7 +86,7 @@ test("site: links lead to the parts of the form by keyboard, beside it or above 
 			await link.press("Enter");
 			await expect(group(page, part)).toBeFocused();
 			await expect(link).toHaveAttribute("aria-current", "location");
-			// What is sticky covers neither the links nor the legend that they lead to.
+			// Sticky elements cover neither the links nor the legend that they lead to.
 			await expect(link).toBeInViewport({ ratio: 1 });
 			const legend = group(page, part).locator("legend").first();
 			await expect(legend).toBeInViewport({ ratio: 1 });

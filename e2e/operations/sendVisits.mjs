@@ -1,7 +1,7 @@
 import { request } from "node:http";
 
-// Sends visits in a process of its own, so that the test's clock does not wait for them. Each comes from a
-// sender of its own, on a line of its own; prints how many answers had each status.
+// Sends visits from a separate process, so that the test's clock does not wait for them. Each comes from
+// another sender, on a separate connection; prints the number of responses per status.
 
 const [url = "", apikey = "", paths = "", total = "0", atOnce = "0"] = process.argv.slice(2);
 const pathList = paths.split(" ");

@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/test.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 /** The packages whose code browsers load. */
 const parts = ["shared-ui", "shared-data", "remote-public", "remote-admin"];
-/** Dependencies of theirs that run in servers and tests alone. */
+/** Their dependencies that run only in servers and tests. */
 const notInBrowsers = ["pino", "ipaddr.js", "jsdom", "commonmark-spec", "exifr", "sharp"];
 
 test("the footer leads to every package's name, version and licence", async ({ page }) => {

@@ -12,7 +12,7 @@ interface Rendered {
 /** In one worker, for which the corpus is rendered once. */
 test.describe.configure({ mode: "default" });
 
-/** The HTML of every text of the corpus, each of which tries to call `pwn()`. */
+/** The HTML of every text of the corpus; each tries to call `pwn()`. */
 let corpus: Rendered[];
 
 test.beforeAll(() => {

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 /*
  * A picture is kept as its lightness in 12 × 12 cells of 16 levels: 144 hexadecimal digits, which a new text
- * or another cursor leaves alone, and a moved block, a lost colour or a hole does not.
+ * or another cursor does not change, but a moved block, a lost colour or a hole does.
  */
 const file = new URL("approved.json", import.meta.url);
 const side = 12;

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** The lines of a request, those of the site's server last. */
+/** The lines of a request, with the site's server last. */
 async function linesOf(requestId: string) {
 	const lines = (await readOutput(site)).filter((line) => line.includes(`"requestId":"${requestId}"`));
 	return lines.map((line) => JSON.parse(line)).sort((a, b) => a.process.localeCompare(b.process));

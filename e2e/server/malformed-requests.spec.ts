@@ -54,7 +54,7 @@ const routes = [...app.matchAll(/\bapp\.\w+\(\s*"([^"]+)"/g)].map(([, route = ""
 	route.startsWith("/") ? route : `/${route}`,
 );
 
-/** What no file, row or token is called; %ff and %c3%28 are no UTF-8. */
+/** Names that no file, row or token has; %ff and %c3%28 are no UTF-8. */
 const oddSegments = ["%00", "%ff", "%c3%28", "%ed%a0%80", long(8_000)].flatMap((segment) =>
 	["", ".json", ".png"].map((ending) => segment + ending),
 );

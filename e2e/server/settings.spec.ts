@@ -2,9 +2,9 @@ import { expect, test } from "@playwright/test";
 import { type AdminClient, asAdmin } from "../fixtures/asAdmin.ts";
 import { type RunningSite, startSite } from "../fixtures/startSite.ts";
 
-/** What the admin sets for the whole site is what visitors see with the next request. */
+/** Visitors see the admin's settings for the whole site with the next request. */
 
-/** Serial: the settings are those of one site. */
+/** Serial: all tests use the settings of one site. */
 test.describe.configure({ mode: "serial" });
 
 let site: RunningSite;

@@ -3,7 +3,7 @@ import { essay } from "../fixtures/page/drafts.ts";
 import { type RunningSite, startSite } from "../fixtures/startSite.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** Serial, on a site of its own: each test publishes what no other is to meet. */
+/** Serial, on a separate site: each test publishes content that no other may meet. */
 test.describe.configure({ mode: "serial" });
 
 let own: RunningSite;

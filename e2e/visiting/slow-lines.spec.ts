@@ -32,7 +32,7 @@ test("a slow essay shows a loading state in the viewport, without a layout shift
 	const announcement = page.getByRole("status").filter({ hasText: "Loading essay…" });
 	await expect(announcement).toBeInViewport({ ratio: 0.9 });
 	await expect(page.getByRole("heading", { level: 1, name: "Essays" })).toBeHidden();
-	// What follows a click by more than 500 ms counts as a shift: on a busy machine also the loading state.
+	// A change more than 500 ms after a click counts as a shift: on a busy machine also the loading state.
 	await page.waitForTimeout(300);
 	const before = await layoutShift();
 	release();

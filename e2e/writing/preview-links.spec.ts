@@ -145,7 +145,7 @@ test("another spelling of a preview's path neither shows nor keeps its draft", a
 	const { id } = await (await asAdmin(site.url)).add("essays", essay({ title: "Spelled otherwise", status: "draft" }));
 	const { path } = await addLink(site.url, "essays", id);
 	const get = async (url: string) => fetch(site.url + url);
-	// What the router takes for the same page must not be cached either.
+	// Spellings that the router treats as the same page must not be cached either.
 	for (const spelling of [
 		`${path}/`,
 		path.replace("preview", "PREVIEW"),

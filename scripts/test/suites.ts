@@ -109,7 +109,7 @@ export const suites: Suite[] = [
 	},
 ];
 
-/** Journeys on the built site, or another build, run alone: they damage, stop or overload it. */
+/** Exclusive journeys on the built site, or another build: they damage, stop or overload it. */
 function ofSite(project: string, build: () => Promise<unknown> = buildSite) {
 	return async () => {
 		await build();

@@ -1,4 +1,4 @@
-/** What a visitor or the admin sends for a new row of each table. */
+/** The fields of a visitor's or the admin's new row of each table. */
 export const newRows = {
 	contacts: { name: "Ana", email: "ana@example.com", subject: "Hello", message: "A question" },
 	hire_projects: {

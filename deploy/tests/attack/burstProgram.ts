@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { json } from "node:stream/consumers";
 
-/** Sends bursts from a process of its own, so that its work delays no one else's; prints what came back. */
+/** Sends bursts from a separate process, so that its work delays no other; prints the responses. */
 export interface Burst {
 	port: number;
 	/** Whole requests, as they are sent. */

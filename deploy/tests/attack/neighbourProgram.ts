@@ -2,7 +2,7 @@ import { Agent, request as requestHttp } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /*
- * A visitor of another network than the attacker's, in a process of its own, because the test's other work
+ * A visitor of another network than the attacker's, in a separate process, because the test's other work
  * would delay it. It goes from page to page, and answers each message with the slowest pages since the last.
  */
 export interface Slowest {

@@ -1,4 +1,4 @@
 import { federatedHost } from "../../../rspack.shared.js";
 
-// The host's browser build alone: the harness has no server.
+// Only the host's browser build, because the harness has no server.
 export default federatedHost({ dir: import.meta.dirname, port: 4000 })()[0];

@@ -67,7 +67,7 @@ export const Actions = styled.div`
 	gap: var(--space-3) var(--space-5);
 	margin-top: var(--space-6);
 
-	/* The same width in the fallback font, so that the link beside it does not shift when the font
+	/* The same width in the fallback font, so that the next link does not shift when the font
 	   loads. */
 	> :first-child {
 		min-width: 6.25rem;

@@ -6,7 +6,7 @@ export interface EnquiryFigures {
 	medianSeconds: number | null;
 	/** How many of them took up to 1, 4, 24 and 72 hours, and longer. */
 	byDuration: number[];
-	/** The last 26 weeks, of which the current one is the last. */
+	/** The last 26 weeks; the current one is the last. */
 	weeks: EnquiryWeek[];
 }
 

@@ -1,6 +1,6 @@
 /*
- * Tiny because it blocks painting: sets the theme and the reading mode before the first paint, and keeps the
- * browser bar's colour that of the theme; without scripts it is the system theme's. Only a stored "dark" or
+ * Tiny because it blocks painting: sets the theme and the reading mode before the first paint, and gives the
+ * browser's bar the theme's colour, which without scripts is the system theme's. Only a stored "dark" or
  * "light" overrides the system's theme.
  */
 const root = document.documentElement;

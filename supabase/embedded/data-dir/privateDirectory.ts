@@ -26,7 +26,7 @@ function restrict(path: string, mode: number, entry = statSync(path)): void {
 	accessSync(path, constants.R_OK | constants.W_OK);
 }
 
-/** Creates a directory and its parents for this account alone. Node's `recursive` never ends below /proc. */
+/** Creates a directory and its parents only for this account. Node's `recursive` never ends below /proc. */
 export function makePrivateDirectory(path: string): void {
 	if (!existsSync(dirname(path))) makePrivateDirectory(dirname(path));
 	try {

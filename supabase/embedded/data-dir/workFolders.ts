@@ -8,7 +8,7 @@ type Work = "backup" | "dump" | "restore" | "move" | "upgrade";
 /** The path of a new folder for temporary rows and files. */
 export const newWorkFolder = (dataDir: string, work: Work): Promise<string> => createDraftPath(dataDir, work);
 
-/** Removes the folders of this process's engine, which does not run now, and those of earlier versions. */
+/** Removes the folders of this process's engine, which is not running, and of earlier versions. */
 export async function removeLeftWorkFolders(dataDir: string): Promise<void> {
 	const left = new RegExp(`^\\.(backup|dump|restore)\\.${process.pid}-.*\\.part$|^\\.?(backup|dump|restore|move)-under-way$`);
 	const names = (await readdir(dataDir)).filter((name) => left.test(name));

@@ -16,7 +16,7 @@ export interface Engine extends EngineInfo {
 	record<Name extends keyof Records>(name: Name, ...args: Parameters<Records[Name]>): Promise<Awaited<ReturnType<Records[Name]>>>;
 	/** The same calls in the caller's turn; they reject with Overloaded when too many others wait. */
 	inTurn(caller: Caller): Pick<Engine, "send" | "record">;
-	/** Rejects when the API cannot answer. An engine that is busy, or runs a command alone, is healthy. */
+	/** Rejects when the API cannot answer. An engine that is busy, or locked by a command, is healthy. */
 	check(): Promise<void>;
 	/** The number of restarts, and of calls that wait or are not answered yet. */
 	load(): { restarts: number; waiting: number };

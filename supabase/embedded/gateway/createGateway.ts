@@ -151,7 +151,7 @@ function sendError(context: Context, status: ContentfulStatusCode, code: string,
 	return context.json({ code, error_code: code, message, msg: message }, status);
 }
 
-/** What the launcher, the site's server and the mailer ask every few seconds. */
+/** The requests that the launcher, the site's server and the mailer send every few seconds. */
 const checks = ["/health", "/metrics", "/rest/v1/rpc/claim_mails"];
 
 /** Logs one line a request, under the id that the site's server sent; checks at level debug. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
 
 /**
- * A copy of one of the blogs beside this file, with images of these names and widths. Resolves with its
+ * A copy of one of the blogs in this folder, with images of these names and widths. Resolves with its
  * folder.
  */
 export async function copyBlog(kind: string, images: Record<string, number> = {}): Promise<string> {

@@ -11,8 +11,8 @@ import { listMigrations } from "../../embedded/database/migrations.ts";
 import { findPostgres, type PostgresServer, startPostgres } from "../server/startPostgres.ts";
 
 /**
- * What a move needs of a hosted project: its database with Supabase's accounts, schemas and triggers, and the
- * Storage API.
+ * The parts of a hosted project that a move needs: its database with Supabase's accounts and triggers, and
+ * the Storage API.
  */
 export interface HostedProject {
 	url: string;
@@ -36,7 +36,7 @@ export const publishableKey = "sb_publishable_test";
 
 const superuser = "supabase_admin";
 
-/** A PostgreSQL server whose database `postgres` is a new project, of which each project is a copy. */
+/** A PostgreSQL server whose database `postgres` is a new project, the template of each project. */
 export async function startProjectServer(): Promise<ProjectServer> {
 	const server = await startPostgres(findPostgres(), superuser);
 	const addressOf = (role: string, database: string) => `postgres://${role}@127.0.0.1:${server.port}/${database}`;

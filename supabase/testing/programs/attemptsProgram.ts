@@ -3,7 +3,7 @@ import { openScratchDatabase } from "../../embedded/database/open/openScratchDat
 import { createRecords } from "../../embedded/engine/createRecords.ts";
 import type { AttemptKey } from "../../embedded/gateway/signInLimits.ts";
 
-/** What happens in an empty database, in order. */
+/** A step in an empty database. */
 export type AttemptStep =
 	| { begin: AttemptKey[] }
 	| { uncount: AttemptKey[] }

@@ -108,7 +108,7 @@ export function findPostgres(): string {
 	if (!isRoot || !existsSync("/usr/bin/apt-get")) {
 		throw new Error("This check needs a PostgreSQL server; install Debian's package postgresql (apt-get install postgresql).");
 	}
-	// This check starts and removes a server of its own.
+	// This check starts and removes a separate server.
 	const result = spawnSync("apt-get", ["install", "--yes", "--no-install-recommends", "postgresql"], {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },

@@ -1,9 +1,9 @@
-/** Who asks: the key and token of a visitor, of the admin, the secret key, or a request without any. */
+/** The sender: the key and token of a visitor, of the admin, the secret key, or a request without any. */
 type Asker = "visitor" | "admin" | "service" | "nobody";
 
 /** One request and what PostgREST, GoTrue or Storage documents as its answer. */
 export interface DocumentedAnswer {
-	/** What happens; a row of docs/api.md where this backend answers something else. */
+	/** The case; a row of docs/api.md if this backend's answer differs. */
 	name: string;
 	by: Asker;
 	/** Method and path, such as "GET /rest/v1/projects". */
@@ -14,7 +14,7 @@ export interface DocumentedAnswer {
 	body?: unknown;
 	headers?: Record<string, string>;
 	answerHeaders?: Record<string, string>;
-	/** What this backend answers instead, and why that stays. */
+	/** This backend's answer, and the reason for the difference. */
 	instead?: { answer: unknown; reason: string };
 }
 

@@ -34,15 +34,15 @@ export interface Driver<Case extends RightsCase> {
 }
 
 export interface Together {
-	/** What each case disclosed, by its name. */
+	/** The disclosed values of each case, by its name. */
 	seen: ReadonlyMap<string, readonly string[]>;
-	/** What all of them changed. */
+	/** The changes of all cases. */
 	changes: readonly string[];
 }
 
 /**
- * The same outcomes as with `driver.run` alone. Writes that must change nothing run together; only if
- * something has changed each runs alone too, to tell which one did it.
+ * The same outcomes as with `driver.run`, but faster. Writes that must change nothing run together; only if
+ * something has changed, each also runs separately, to tell which one did it.
  */
 export async function runCasesTogether<Case extends RightsCase>(
 	cases: readonly Case[],

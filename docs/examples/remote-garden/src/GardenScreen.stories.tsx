@@ -1,6 +1,6 @@
 import { PageInMemory } from "./testing/PageInMemory.tsx";
 
-// It has a router of its own.
+// It contains its own router.
 export default { title: "Remotes/Garden", parameters: { router: false } };
 
 export const List = { render: () => <PageInMemory path="/garden" /> };

@@ -22,7 +22,7 @@ export async function openSourceFolder(root: string) {
 		throw new CommandError(`There is nothing at ${root}.`);
 	});
 	return {
-		/** The paths of the wanted files, sorted, without hidden folders and those of tools. */
+		/** The paths of the wanted files, sorted, without hidden folders and the tools' folders. */
 		async list(isWanted: (path: string) => boolean): Promise<Listing> {
 			const listing: Listing = { paths: [], unreadable: [] };
 			await walk(base, "", isWanted, listing);

@@ -6,7 +6,7 @@ import { insert } from "./tableTestCases.ts";
 const message = { idOf: "Ana", in: "contacts" };
 const freshOf = (table: string) => tableFixtures[table]?.fresh ?? {};
 
-/** What triggers write about enquiries, and requests that are made from messages. */
+/** The triggers' rows about enquiries, and requests that are made from messages. */
 export function enquiryTestCases(): SqlTestCase[] {
 	const inboxes = ["contacts", "hire_projects"];
 	return [...inboxes.flatMap(queueTestCases), ...mailTestCases(), ...inboxes.flatMap(eventTestCases), ...conversionTestCases()];

@@ -4,7 +4,7 @@ import { allRoles, attempts, type SqlRole, type SqlTestCase } from "./SqlTestCas
 /** The schemas of a function that is called by its twin in the other. */
 const schemas = ["private", "public"];
 const accounts: readonly SqlRole[] = ["anonymous claim", "stranger", "admin"];
-/** Whoever has the admin's id, since each account may read its own entry in the list of admins. */
+/** Any role with the admin's id, because each account may read its own entry in the list of admins. */
 const ownEntry: readonly SqlRole[] = ["admin", "anonymous claim", "ended session"];
 
 /**
@@ -197,7 +197,7 @@ function readerTestCases(schema: string): SqlTestCase[] {
 	];
 }
 
-/** What only the admin is told, and the own entry in the list of admins: all that an account reads there. */
+/** The data that only the admin reads, and the own entry in the list of admins, which every account reads. */
 function adminTestCases(): SqlTestCase[] {
 	const figures = "public.enquiry_figures('Asia/Jakarta')";
 	const counted = `select jsonb_agg(jsonb_build_object('label', label)) from (

@@ -163,7 +163,7 @@ function limitTestCases(table: string): SqlTestCase[] {
 	];
 }
 
-/** Twenty live links are enough for an entry, whoever adds the next; a new one deletes those that ended. */
+/** An entry has at most twenty live links, from any role; a new one deletes those that ended. */
 function previewLinkTestCases(): SqlTestCase[] {
 	const { fresh } = fixtureOf("preview_links");
 	const twenty = (createdAt: string) => ({
@@ -182,7 +182,7 @@ function previewLinkTestCases(): SqlTestCase[] {
 	];
 }
 
-/** A site has at most so many rows of the table, whoever adds the next. */
+/** A site has a maximum number of rows of the table, from any role. */
 function fullTableTestCases([table, limit]: [string, number]): SqlTestCase[] {
 	const { fresh, rows } = fixtureOf(table);
 	// Slugs are given, so that a case without their trigger fails for nothing else.
@@ -211,7 +211,7 @@ function categoryTestCases(): SqlTestCase[] {
 	];
 }
 
-/** An essay and its translation, and what may not be one, whoever writes it. */
+/** An essay and its translation, and rows that may not be one, from any role. */
 function translationTestCases(): SqlTestCase[] {
 	const on = "public.essays";
 	const translation = { ...fixtureOf("essays").fresh, language: "id", translation_of: "shown" };

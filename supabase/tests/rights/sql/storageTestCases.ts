@@ -17,7 +17,7 @@ export function storageTestCases(): SqlTestCase[] {
 	return [...objectTestCases(), ...bucketTestCases()];
 }
 
-/** What only the admin does or sees; the last argument is what runs before. */
+/** Actions that only the admin may do; the last argument runs before. */
 const byAdmin = (on: string, name: string, sql: string, admin: Outcome, ...arrange: string[]): SqlTestCase[] => [
 	...attempts(visitorRoles, on, name, sql, nothing, { arrange }),
 	...attempts(["admin"], on, name, sql, admin, { arrange }),

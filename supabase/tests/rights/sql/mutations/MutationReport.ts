@@ -7,7 +7,7 @@ export interface Verdict {
 	/** The case that fails; undefined when none does. */
 	caughtBy: string | undefined;
 	/**
-	 * The guard that must be removed as well before a case fails; undefined when the mutation alone is caught.
+	 * The guard that must also be removed before a case fails; undefined when the single mutation is caught.
 	 */
 	redundantGuard?: string;
 }

@@ -45,7 +45,7 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 	if (isGranted) {
 		return right === "usage on schema public" ? { second: secondGuards.usage("public", role) } : {};
 	}
-	// A view has no policies of its own.
+	// Views have no policies.
 	if (on === "public.admins") return { second: secondGuards.callersRights };
 	if (right.startsWith("execute on function private.is_admin")) {
 		return { second: secondGuards.closedList(role) };
