@@ -20,7 +20,7 @@ export async function measureForm(): Promise<number> {
 		const durations: Record<"without" | "withMail", number>[] = [];
 		for (let round = 0; round < rounds; round++)
 			durations.push({ without: await sendMessage(without.url, round), withMail: await sendMessage(withMail.url, round) });
-		if (sockets.size === 0) throw new Error("No mail was tried meanwhile.");
+		if (sockets.size === 0) throw new Error("The mailer did not connect to the mail server.");
 		const warm = durations.slice(10);
 		return median(warm.map((each) => each.withMail)) / median(warm.map((each) => each.without));
 	} finally {

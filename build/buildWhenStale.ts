@@ -81,7 +81,7 @@ export async function removeOldBuilds(folder: string, keptBuilds: number, site =
 async function buildApp(app: string, version: string, dist: string): Promise<void> {
 	const rspack = join(root, "node_modules/@rspack/cli/bin/rspack.js");
 	if (!existsSync(rspack)) {
-		throw new Error(`There is no build of ${app} and nothing to build with: "npm ci --include=dev" installs it.`);
+		throw new Error(`There is no build of ${app}, and the build tools are missing; run "npm ci --include=dev".`);
 	}
 	const env = { NODE_ENV: "production", SITE_DIST: dist, APP_VERSION: version };
 	await runNode([rspack, "build"], join(root, app), env).catch(({ message }: Error) => {

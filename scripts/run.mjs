@@ -32,7 +32,7 @@ async function fromBuild(program, importSources) {
 async function fromSources(importSources) {
 	const tsx = await import("tsx/esm/api").catch(() => undefined);
 	if (!tsx) {
-		console.error('There is no build of these sources and nothing to build with: "npm ci --include=dev" installs it.');
+		console.error('These sources have no build, and the build tools are missing; run "npm ci --include=dev".');
 		process.exit(1);
 	}
 	tsx.register();

@@ -78,7 +78,7 @@ function freeLetter(name: string, pages: string): string {
 	const letter = [...name.replace(/[^a-z]/g, ""), ..."abcdefghijklmnopqrstuvwxyz"].find(
 		(candidate) => !pages.includes(`"g ${candidate}"`),
 	);
-	if (!letter) throw new CreateError("Every letter behind g leads to a page already.");
+	if (!letter) throw new CreateError("Every shortcut of g and a letter is already in use.");
 	return letter;
 }
 

@@ -31,8 +31,8 @@ function install(all) {
 		stdio: "inherit",
 		shell: process.platform === "win32",
 	});
-	if (result.status !== 0) exitWith("The packages could not be installed; npm's message stands above.");
-	if (!isInstalled(all)) exitWith("package-lock.json names packages that nothing asks for; `npm run lock` mends it.");
+	if (result.status !== 0) exitWith("The packages could not be installed; see npm's message above.");
+	if (!isInstalled(all)) exitWith("The lockfile has unused packages. Run `npm run lock` to update it.");
 }
 
 /**

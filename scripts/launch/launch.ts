@@ -65,7 +65,7 @@ async function takeOverConfig({ url, secretKey }: ChosenBackend): Promise<void> 
 	try {
 		await importDefaultSettings(url, secretKey);
 	} catch (error) {
-		log.warn(`The values of site.config.ts were not taken over: ${(error as Error).message}`);
+		log.warn(`site.config.ts could not be saved as the site's settings: ${(error as Error).message}`);
 	}
 }
 

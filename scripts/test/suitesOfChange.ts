@@ -41,13 +41,13 @@ export function suitesOfChange(base = "HEAD"): Suite[] {
 
 const documents: Suite = {
 	name: "documents",
-	title: "Documents beside the code",
+	title: "Documents next to the code",
 	run: () => jestSuite(["units"], ["scripts/test/documents"]),
 };
 
 const readers: Suite = {
 	name: "readers",
-	title: "Documents beside the code, and what else reads the sources as text",
+	title: "Documents next to the code, and other tests that read the sources as text",
 	run: () => jestSuite(["components", "units"], ["scripts/test/", "scripts/create/create", "scripts/release/", "src/theme/"]),
 };
 

@@ -45,7 +45,7 @@ export function parseRegistry(value: unknown): Registry {
 	const { revision, remotes, history, ...unknown } = value;
 	if (!Number.isSafeInteger(revision)) throw new Error("The registry has no revision.");
 	const unknownKeys = Object.keys(unknown);
-	if (unknownKeys.length) throw new Error(`The registry holds something unknown: ${unknownKeys.join(", ")}.`);
+	if (unknownKeys.length) throw new Error(`The registry has unknown keys: ${unknownKeys.join(", ")}.`);
 	const previousReleases = isRecord(history) ? history : {};
 	// Each area needs its frame, even before the first publish.
 	const ids = [...new Set([...areas, ...Object.keys(remotes)])];

@@ -47,7 +47,7 @@ async function download<Result>(
 function toCommandError(error: unknown, path: string): unknown {
 	const code = (error as NodeJS.ErrnoException).code;
 	if (code === "ECONNRESET" || code === "ERR_STREAM_PREMATURE_CLOSE") {
-		return new CommandError("The site ended while its backup was written; look whether it runs and try again.");
+		return new CommandError("The site ended during the backup; check that it runs and try again.");
 	}
 	if (isDiskFull(error)) return new CommandError(`${path} could not be written: the disk is full.`);
 	return typeof code === "string" ? new CommandError(`${path} could not be written (${code}).`) : error;

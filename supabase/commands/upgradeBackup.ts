@@ -65,7 +65,7 @@ export async function withUpgradedBackup<Result>(
 		async () => {
 			await upgrade().catch((error: Error) => {
 				if (error instanceof CommandError) throw error;
-				throw new CommandError(`The backup cannot be brought up to date (${error.message.split("\n")[0]}); nothing was changed.`);
+				throw new CommandError(`The backup cannot be upgraded (${error.message.split("\n")[0]}); nothing was changed.`);
 			});
 			return work(upgraded);
 		},

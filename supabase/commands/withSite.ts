@@ -64,7 +64,7 @@ export async function callSite(
 	const answer = await new Promise<IncomingMessage>((resolve, reject) => {
 		const outgoing = request(url + path, { method, headers: { authorization: `Bearer ${secret}` } }, resolve);
 		outgoing.once("error", () =>
-			reject(new CommandError("The site ended while it was at work; look whether it runs and try again.")),
+			reject(new CommandError("The site ended during the command; check that it runs and try again.")),
 		);
 		if (body) {
 			body.once("error", ({ code }: NodeJS.ErrnoException) => {

@@ -92,7 +92,7 @@ const reasons: Record<string, string> = {
 	ELOOP: "consists of symbolic links that lead in a circle",
 	EACCES: "may not be used by this account",
 	EPERM: "is not this account's to change",
-	EROFS: "lies on a read-only file system",
+	EROFS: "is on a read-only file system",
 };
 
 function describeFailure(dataDir: string, { code = "", path = dataDir }: NodeJS.ErrnoException): string {

@@ -83,7 +83,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 		await current.ended;
 		if (isStopping) return;
 		restarts += 1;
-		log.error("The engine ended and starts again.");
+		log.error("The engine ended; starting it again.");
 		current = startThread(options, info.schema);
 		try {
 			await current.ready;
@@ -202,7 +202,7 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 		for (const [id, { begunAt = clockMs, timeLimitMs = requestTimeoutMs, reject }] of pending) {
 			const elapsedMs = clockMs - begunAt;
 			if (elapsedMs > requestTimeoutMs) {
-				log.error(`A request took longer than ${requestTimeoutMs / 1000} s; it is given up.`);
+				log.error(`A request timed out after ${requestTimeoutMs / 1000} s.`);
 				stuck.add(id);
 				completePending(id, () => reject(new EngineUnavailable("the request took too long")));
 			} else if (elapsedMs > timeLimitMs) {

@@ -115,7 +115,7 @@ export function findPostgres(): string {
 	});
 	const installed = newest();
 	if (result.status !== 0 || installed === undefined) {
-		throw new Error("PostgreSQL could not be installed; apt-get's message stands above.");
+		throw new Error("PostgreSQL could not be installed; see apt-get's message above.");
 	}
 	return installed;
 }
