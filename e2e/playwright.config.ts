@@ -65,7 +65,7 @@ export default defineConfig<object, EngineOptions>({
 	use: {
 		browserName: "chromium",
 		viewport: { width: 1280, height: 800 },
-		// Of a new site: the admin area names the zone of its times where the browser has another.
+		// The zone of a new site: the admin area names its zone only if the browser has another.
 		timezoneId: "Asia/Jakarta",
 		screenshot: "only-on-failure",
 		// Recording costs a fifth of every run.

@@ -95,7 +95,7 @@ async function makeImage(
 	changes: string[] = [],
 ): Promise<void> {
 	const file = join(podman.folder, "base.tar");
-	// As Debian's own slim images: no manuals, no translations, one /usr.
+	// Like Debian's own slim images: no manuals, no translations, one /usr.
 	const leftOut = ["man", "doc", "locale", "info"].map((folder) => `--dpkgopt=path-exclude=/usr/share/${folder}/*`);
 	await run("mmdebstrap", [
 		"--variant=minbase",

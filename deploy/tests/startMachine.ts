@@ -17,7 +17,7 @@ export interface Machine {
 interface MachineOptions {
 	name?: string;
 	port?: number;
-	/** Of `podman run`. */
+	/** Arguments of `podman run`. */
 	args?: string[];
 	/** The memory limit of the site's processes together, in addition to the system's. */
 	megabytes?: number;
@@ -51,7 +51,7 @@ export async function startMachine(
 	await until(() => run("systemctl is-system-running"));
 	await run("useradd --system --home /srv/site site && install -d -o site /var/lib/site");
 	await run("cp -R /srv/site/dist /var/lib/site/ && chown -R site /var/lib/site/dist");
-	// Of the whole machine: systemd in a container may set none on hosts of the first control groups.
+	// The limit of the whole machine: systemd in a container may set none on hosts of the first control groups.
 	if (megabytes) await run(`${inGroup} && echo $((${heldBytes} + ${megabytes} * 1048576)) > $limit`);
 	await run("systemctl start site");
 	await untilHealthy();

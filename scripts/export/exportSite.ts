@@ -155,7 +155,7 @@ function isBuiltFor(siteUrl: string, { status, body }: FetchedPath) {
 	return status === 200 ? body.includes(`<link rel="canonical" href="${siteUrl}/"/>`) : status !== 308;
 }
 
-/** A status that every visitor gets. A busy server's status may change with the next request. */
+/** Whether no visitor gets a page; a busy server's 5xx and 429 may be gone at the next request. */
 const isMissing = ({ status }: FetchedPath) => status >= 400 && status < 500 && status !== 429;
 
 const isCopied = (path: string) => /^\/(assets|remotes)\//.test(path);

@@ -32,7 +32,7 @@ export async function runNode(
 		killSignal: "SIGKILL",
 	});
 	let [stdout, output] = ["", ""];
-	// As text, or a character at the edge of two chunks would be lost.
+	// Decoded as text, because a character may be split between two chunks.
 	child.stdout.setEncoding("utf8").on("data", (chunk) => {
 		stdout += chunk;
 		output += chunk;

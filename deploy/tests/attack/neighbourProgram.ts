@@ -26,7 +26,7 @@ void visit("cachedMs", () => "/");
 void visit("uncachedMs", () => `/essays/essay-number-${(nextEssay++ % Number(essays)) + 1}`);
 
 async function visit(kind: "cachedMs" | "uncachedMs", nextPath: () => string): Promise<never> {
-	// As a browser does.
+	// Like a browser.
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	for (;;) {
 		const path = nextPath();

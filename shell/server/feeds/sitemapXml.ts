@@ -10,7 +10,7 @@ interface Content {
 	guestPaths?: string[];
 }
 
-/** Every page that may be indexed, with its last change where it has one (sitemaps.org). */
+/** Every page that may be indexed, with its last change if it has one (sitemaps.org). */
 export function sitemapXml(origin: string, { essays, projects, store, guestPaths = [] }: Content): string {
 	const lists: Partial<Record<PageId, Date>> = {
 		projects: latestUpdate(projects),

@@ -86,7 +86,7 @@ async function runCommand(site: MaintenanceContext, request: IncomingMessage, re
 		}
 		case "GET /backup": {
 			const backup = Readable.from(createBackup(site, searchParams.has("runtime-data")));
-			// Once all rows are copied; an earlier failure is answered with its reason.
+			// Waits until all rows are copied; an earlier failure is answered with its reason.
 			await once(backup, "readable");
 			response.writeHead(200, { "content-type": "application/gzip" });
 			return pipeline(backup, createGzip(), response);

@@ -70,7 +70,7 @@ const megabyte = 1024 * 1024;
 export const minStartBytes = 32 * megabyte;
 const newDatabaseBytes = 40 * megabyte;
 
-/** The bytes that this account may still write there; Infinity where the file system does not report them. */
+/** The bytes that this account may still write there; Infinity if the file system does not report them. */
 function freeBytes(path: string): number {
 	const { blocks, bavail, bsize } = statfsSync(path);
 	return blocks > 0 ? bavail * bsize : Number.POSITIVE_INFINITY;

@@ -90,7 +90,7 @@ function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: ScheduleDialog
 	);
 	const [isChecked, setIsChecked] = useState(false);
 	const moments = momentsOf(chosen, timeZone);
-	// Of a time that occurs twice, the stored one, or the next one.
+	// If a time occurs twice, this is the stored one, or the next one.
 	const coming = moments.filter((at) => at > now);
 	const moment = coming.find((at) => publishAt && at.getTime() === Date.parse(publishAt)) ?? coming[0];
 	const isSkipped = moments.length === 0 && chosen.day !== "" && chosen.time !== "";

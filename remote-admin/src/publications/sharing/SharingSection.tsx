@@ -9,7 +9,7 @@ interface ShareTexts {
 	/** The path of the page; for a new page only the beginning is known. */
 	path: string;
 	description: string;
-	/** The URL of the image; "" where the site draws a card. */
+	/** The URL of the image; "" if the site draws a card. */
 	image: string;
 }
 

@@ -18,7 +18,7 @@ const maxSentRows = 20;
 const maxResponseBytes = 4 * 1024 * 1024;
 const ttlMs = 10_000;
 
-/** Tables whose column `content` holds up to 500 KB a row; every other column is short. */
+/** Tables whose column `content` has up to 500 KB per row; all other columns are short. */
 const tablesWithContent: readonly string[] = ["projects", "essays"];
 
 /** The operators that visitors may use; the others read long texts, or no page uses them. */
