@@ -4,32 +4,24 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "no
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { remoteChanges } from "./remoteChanges.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const run = promisify(execFile);
 
 export const changedVersion = "9.0.0-changed";
 
-/** The texts that the changed version of a remote replaces. */
-const changes = {
-	public: [
-		{ file: "src/layout/header/Header.tsx", from: 'aria-label="Main"', to: 'aria-label="Main, changed"' },
-		{ file: "src/contact/ContactScreen.tsx", from: "Use the hire form", to: "Use the changed hire form" },
-	],
-	admin: [{ file: "src/layout/menu/menu.ts", from: 'label: "Profile"', to: 'label: "Profile, changed"' }],
-};
-
 /**
  * Builds only a copy of a remote's sources with a few replaced texts, with its own configuration.
  * Resolves with its folder, which is cached per original version.
  */
-export async function buildChanged(id: keyof typeof changes, from: string): Promise<string> {
+export async function buildChanged(id: keyof typeof remoteChanges, from: string): Promise<string> {
 	const cacheDir = join(root, ".cache/changed", `${id}-${from}`);
 	if (!existsSync(cacheDir)) await build(id, cacheDir);
 	return cacheDir;
 }
 
-async function build(id: keyof typeof changes, targetDir: string) {
+async function build(id: keyof typeof remoteChanges, targetDir: string) {
 	await mkdir(dirname(targetDir), { recursive: true });
 	const tempDir = await mkdtemp(join(root, ".cache/changing-"));
 	try {
@@ -38,7 +30,7 @@ async function build(id: keyof typeof changes, targetDir: string) {
 			await cp(join(root, app, name), join(tempDir, app, name), { recursive: true });
 		}
 		for (const name of ["rspack.shared.js", "build", "site.config.ts"]) await symlink(join(root, name), join(tempDir, name));
-		for (const { file, from, to } of changes[id]) {
+		for (const { file, from, to } of remoteChanges[id]) {
 			const text = await readFile(join(tempDir, app, file), "utf8");
 			if (!text.includes(from)) throw new Error(`${file} does not say ${from} any more.`);
 			await writeFile(join(tempDir, app, file), text.replace(from, to));
