@@ -47,7 +47,7 @@ export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>
 		props;
 	const { renderActions, renderBulk, canSelectFound = false } = props;
 	const listUrl = useListUrl(rules);
-	const { query, isNarrowed, change, toPage } = listUrl;
+	const { query, isNarrowed, toggleSort, toPage } = listUrl;
 	const { result, isRefreshing } = useResult(list);
 	const page = result?.status === "success" ? result.data : null;
 	useListPlace(page !== null);
@@ -75,7 +75,7 @@ export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>
 					keyOf={({ id }) => id}
 					rows={result === null ? null : rows}
 					sort={query.sort && { column: query.sort.by, direction: query.sort.direction }}
-					onSortChange={({ column, direction }) => change({ sort: { by: column, direction } })}
+					onSort={toggleSort}
 					selected={selectedIds}
 					onSelectedChange={select}
 					top="var(--tools-height)"

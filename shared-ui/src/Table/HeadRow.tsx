@@ -7,16 +7,12 @@ import type { Selection } from "./toSelection.ts";
 interface HeadRowProps<Row> {
 	columns: readonly Column<Row>[];
 	sort: Sort | undefined;
-	onSortChange: (sort: Sort) => void;
+	onSort: (column: string) => void;
 	selection: Selection;
 }
 
 /** The sticky head of a table, with sorting and select all. */
-export function HeadRow<Row>({ columns, sort, onSortChange, selection }: HeadRowProps<Row>) {
-	const toggledSort = (column: string): Sort => ({
-		column,
-		direction: sort?.column === column && sort.direction === "ascending" ? "descending" : "ascending",
-	});
+export function HeadRow<Row>({ columns, sort, onSort, selection }: HeadRowProps<Row>) {
 	return (
 		// oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as a block it would lose its own role.
 		<thead role="rowgroup">
@@ -42,7 +38,7 @@ export function HeadRow<Row>({ columns, sort, onSortChange, selection }: HeadRow
 						aria-sort={sortable && sort?.column === id ? sort.direction : undefined}
 					>
 						{sortable ? (
-							<SortButton type="button" onClick={() => onSortChange(toggledSort(id))}>
+							<SortButton type="button" onClick={() => onSort(id)}>
 								{header}
 								<Icon viewBox="0 0 14 14">
 									<path d="M7 2.5v9M3.500 8 7 11.500 10.500 8" />

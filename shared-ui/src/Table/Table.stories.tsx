@@ -166,7 +166,7 @@ const meta: Meta<typeof Table<Entry>> = {
 		keyOf: ({ id }) => id,
 		nameOf: ({ title }) => title,
 		sort: { column: "updated", direction: "descending" },
-		onSortChange: () => {},
+		onSort: () => {},
 		selected: new Set<string>(),
 		onSelectedChange: () => {},
 		expected: 4,
@@ -206,7 +206,13 @@ export const Selectable: Story = {
 		const [sort, setSort] = useState<Sort>({ column: "updated", direction: "descending" });
 		return (
 			<>
-				<Table {...args} sort={sort} onSortChange={setSort} selected={selected} onSelectedChange={setSelected} />
+				<Table
+					{...args}
+					sort={sort}
+					onSort={(column) => setSort({ column, direction: "ascending" })}
+					selected={selected}
+					onSelectedChange={setSelected}
+				/>
 				<BulkBar count={selected.size} onClear={() => setSelected(new Set())}>
 					<Button variant="quiet" size="small">
 						Publish

@@ -158,6 +158,8 @@ export const SelectCell = styled(Cell)`
 		margin-left: -0.375rem;
 	}
 	${asCards} {
+		/* As a block the line's baseline would add to the height of the box. */
+		display: grid;
 		justify-self: end;
 
 		/* Doubled, because the box sets its size too. */

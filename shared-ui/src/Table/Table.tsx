@@ -20,7 +20,8 @@ interface TableProps<Row> {
 	nameOf: (row: Row) => string;
 	/** The current sorting; the parent sorts the rows. */
 	sort?: Sort;
-	onSortChange: (sort: Sort) => void;
+	/** A column's head was pressed: the parent sorts by it, or turns the direction round. */
+	onSort: (column: string) => void;
 	selected: ReadonlySet<string>;
 	onSelectedChange: (selected: Set<string>) => void;
 	/** RowActions of a row: visible on hover and focus, on touch screens always. */
@@ -38,7 +39,7 @@ interface TableProps<Row> {
 
 /** A table with sorting, selection and row actions; below 768 px its rows become cards. */
 export function Table<Row>(props: TableProps<Row>) {
-	const { caption, columns, rows, keyOf, nameOf, sort, onSortChange, selected, onSelectedChange, actions, placeholder } = props;
+	const { caption, columns, rows, keyOf, nameOf, sort, onSort, selected, onSelectedChange, actions, placeholder } = props;
 	const { actionsWidth = "6.75rem", expected, top, card } = props;
 	if (placeholder) return <Placeholder>{placeholder}</Placeholder>;
 	const selection = toSelection(rows?.map(keyOf) ?? [], selected, onSelectedChange);
@@ -47,7 +48,7 @@ export function Table<Row>(props: TableProps<Row>) {
 			{rows === null && <LoadingState label={`Loading ${caption.toLowerCase()}…`} />}
 			<Grid role="table" aria-busy={rows === null || undefined}>
 				<caption className="sr-only">{caption}</caption>
-				<HeadRow {...{ columns, sort, onSortChange, selection }} />
+				<HeadRow {...{ columns, sort, onSort, selection }} />
 				{/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as a block it would lose its own role. */}
 				<tbody role="rowgroup">
 					{rows === null ? (

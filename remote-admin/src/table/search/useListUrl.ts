@@ -7,6 +7,8 @@ export interface ListUrl {
 	query: ListQuery<string, string>;
 	isNarrowed: boolean;
 	change: (change: ListChange) => void;
+	/** Sorts by a column, or turns its direction round. */
+	toggleSort: (column: string) => void;
 	toPage: (page: number) => { search: string };
 }
 
@@ -21,13 +23,18 @@ export function useListUrl(rules: ListRules): ListUrl {
 		unread.current = at < 0 ? [] : unread.current.slice(at + 1);
 		if (unread.current.length === 0) latest.current = params;
 	}, [params]);
+	const change = (change: ListChange) => {
+		latest.current = toListParams(latest.current, change);
+		unread.current.push(String(latest.current));
+		setParams(latest.current, { replace: true, preventScrollReset: true });
+	};
 	return {
 		query,
 		isNarrowed: Boolean(query.search || query.status),
-		change(change) {
-			latest.current = toListParams(latest.current, change);
-			unread.current.push(String(latest.current));
-			setParams(latest.current, { replace: true, preventScrollReset: true });
+		change,
+		toggleSort(by) {
+			const { sort } = readListQuery(latest.current, rules);
+			change({ sort: { by, direction: sort?.by === by && sort.direction === "ascending" ? "descending" : "ascending" } });
 		},
 		toPage: (page) => ({ search: `?${toListParams(params, { page })}` }),
 	};
