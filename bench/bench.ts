@@ -8,21 +8,22 @@ import { startSite } from "../e2e/fixtures/startSite.ts";
 import { signIn } from "../e2e/fixtures/test.ts";
 import { findBudgetViolations, findPageViolations, type PageFigures } from "./findBudgetViolations.ts";
 import { importContent } from "./importContent.ts";
-import { markdownTable } from "./markdownTable.ts";
 import { measureForm } from "./measureForm.ts";
 import { type Load, measureLoad } from "./measureLoad.ts";
-import { measureServer } from "./measureServer.ts";
+import { measureServer, type ServerFigures } from "./measureServer.ts";
 import { measureSoftNavigation, type SoftNavigation } from "./measureSoftNavigation.ts";
 import { median } from "./median.ts";
-import { buildFloor, serveFloor } from "./servers/serveFloor.ts";
+import { reportResult, type Table } from "./results.ts";
 import { serveFolder } from "./servers/serveFolder.ts";
-import { serveLimit } from "./servers/serveLimit.ts";
+import { buildPackageBaseline, servePackageBaseline } from "./servers/servePackageBaseline.ts";
+import { serveStaticBaseline } from "./servers/serveStaticBaseline.ts";
 
 /*
  * `npm run bench -- [--rounds 5] [name=<folder or URL> …]`: the site with the content of bench/content on a
- * slow phone, compared with the same pages as plain files (the limit), hydrated by the bare packages (the
- * floor), and any given peers. Rounds are rotated, so that no site is always measured after the same one;
- * only ratios within one run count. A navigation is measured also for the peers named `next` and `router`.
+ * slow phone, compared with the same pages as plain files (the static baseline), hydrated by the bare
+ * packages (the package baseline), and any other given sites. Rounds are rotated, so that no site is always
+ * measured after the same one; only ratios within one run count. Sites named `next` and `router` navigate
+ * too.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: "string", default: "5" } } });
 const rounds = Number(values.rounds);
@@ -32,66 +33,71 @@ const essayTitle = "The cost of a round trip";
 
 const columns: [metric: keyof PageFigures, head: string, unit?: number][] = [
 	["lcp", "LCP ms"],
-	["lcpRatio", "× limit"],
-	["html", "HTML KB", 1024],
-	["htmlRatio", "× limit"],
+	["lcpRatio", "× static"],
+	["htmlRatio", "HTML × static"],
 	["javascript", "JS KB", 1024],
-	["javascriptRatio", "× floor"],
-	["earlyScript", "JS before LCP", 1024],
+	["javascriptRatio", "× packages"],
+	["earlyScript", "JS KB before LCP", 1024],
 	["waves", "waves"],
 	["hydrated", "hydrated ms"],
-	["hydratedRatio", "× floor"],
+	["hydratedRatio", "× packages"],
 	["cls", "CLS"],
 	["blocking", "TBT ms"],
 	["blockingToRouter", "× router"],
-	["requests", "requests"],
 ];
 
 await buildSite(announceBuild);
-const floorScripts = await buildFloor();
+const packageScripts = await buildPackageBaseline();
 const site = await startSite({ SAMPLE_CONTENT: "off" });
-const limit = await serveLimit(site.url);
-const floor = await serveFloor(site.url, floorScripts);
-const peers = await Promise.all(positionals.map(startPeer));
+const staticBaseline = await serveStaticBaseline(site.url);
+const packageBaseline = await servePackageBaseline(site.url, packageScripts);
+const others = await Promise.all(positionals.map(startOther));
 const browser = await chromium.launch(launchOptions);
-const sites = [{ name: "limit", url: limit.url }, { name: "floor", url: floor.url }, { name: "ours", url: site.url }, ...peers];
-const pressed = sites.filter(({ name }) => ["ours", "next", "router"].includes(name));
+const sites = [
+	{ name: "static baseline", url: staticBaseline.url },
+	{ name: "package baseline", url: packageBaseline.url },
+	{ name: "this site", url: site.url },
+	...others,
+];
+const navigated = sites.filter(({ name }) => ["this site", "next", "router"].includes(name));
 try {
 	await importContent(site.url);
 	console.log(`\nload of this machine: ${loadavg()[0]?.toFixed(1)}, rounds: ${rounds}`);
 	const loads = await measureLoads();
-	for (const page of keysOf(pages)) console.log(`\n### ${page}\n\n${tableOf(page, loads)}`);
-	const presses = await measurePresses();
-	const headingMs = (name: string) => median(presses.filter((press) => press.name === name).map(({ heading }) => heading));
-	const navigationShift = Math.max(...presses.filter(({ name }) => name === "ours").map(({ shift }) => shift));
-	const rows = [...pressed.map(({ name }) => name), "admin"].map((name) => [name, headingMs(name)]);
-	console.log(
-		`\n${markdownTable(["press to the painted heading, or the form's first field", "ms"], rows)}\nCLS ${navigationShift}`,
-	);
+	const navigations = await measureNavigations();
+	const headingMs = (name: string) =>
+		median(navigations.filter((navigation) => navigation.name === name).map(({ heading }) => heading));
+	const navigationShift = Math.max(...navigations.filter(({ name }) => name === "this site").map(({ shift }) => shift));
 	const server = await measureServer(site.url);
-	const { requestsPerSecond, bareServerRatio, errors, uncached, withoutDatabase, ownWork, ownWorkRatio } = server;
-	console.log(
-		`server, one process: ${requestsPerSecond.toFixed(0)} cached pages/s with ${errors} errors, a bare server ${bareServerRatio.toFixed(2)} times as many; uncached ${uncached.toFixed(1)} ms, without the database ${withoutDatabase.toFixed(1)} ms, without compression ${ownWork.toFixed(1)} ms, ${ownWorkRatio.toFixed(2)} times one compression`,
-	);
 	const formRatio = await measureForm();
-	console.log(`a message to a site with a hanging mail server, to one without: ${formRatio.toFixed(2)}`);
-	const fasterPeer = Math.min(...pressed.filter(({ name }) => name !== "ours").map(({ name }) => headingMs(name)));
-	const navigationRatio = headingMs("ours") / fasterPeer;
+	const fastestOther = Math.min(...navigated.filter(({ name }) => name !== "this site").map(({ name }) => headingMs(name)));
+	const navigationRatio = headingMs("this site") / fastestOther;
+	reportResult(
+		`npm run bench -- --rounds ${rounds}`,
+		...keysOf(pages).map((page) => tableOf(page, loads)),
+		{
+			head: ["navigation", "ms to the painted heading, or the form's first field"],
+			rows: [...navigated.map(({ name }) => name), "admin"].map((name) => [name, headingMs(name)]),
+		},
+		{ head: ["server", ""], rows: [...rowsOf(server), ["a message with a hanging mail server ÷ one without", formRatio]] },
+	);
 	const violations = [
-		...keysOf(pages).flatMap((page) => findPageViolations(page, figuresOf(page, loads, "ours")).map(({ sentence }) => sentence)),
+		...keysOf(pages).flatMap((page) =>
+			findPageViolations(page, figuresOf(page, loads, "this site")).map(({ sentence }) => sentence),
+		),
 		...findBudgetViolations({ navigationRatio, navigationShift, server, formRatio }),
 	];
 	for (const violation of violations) console.error(`over budget: ${violation}`);
 	process.exitCode = violations.length ? 1 : 0;
 } finally {
 	await browser.close();
-	limit.stop();
-	floor.stop();
-	for (const peer of peers) peer.stop();
+	staticBaseline.stop();
+	packageBaseline.stop();
+	for (const other of others) other.stop();
 	await site.stop();
 }
 
-async function startPeer(argument: string) {
+async function startOther(argument: string) {
 	const [name = "", source = ""] = argument.split(/=(.*)/s);
 	return source.startsWith("http") ? { name, url: source, stop: () => {} } : { name, ...(await serveFolder(source)) };
 }
@@ -101,7 +107,7 @@ async function measureLoads() {
 	// Requests every page twice first, so that rendering and compression are not measured.
 	for (const { url } of [...sites, ...sites])
 		for (const path of Object.values(pages)) await fetch(url + path, { headers: { "accept-encoding": "br" } });
-	await measureLoad(browser, limit.url);
+	await measureLoad(browser, staticBaseline.url);
 	for (let round = 0; round < rounds; round++) {
 		const order = [...sites.slice(round % sites.length), ...sites.slice(0, round % sites.length)];
 		for (const page of keysOf(pages))
@@ -112,21 +118,21 @@ async function measureLoads() {
 }
 
 /** Navigations in turns: to an essay on each site with a browser router, and in the admin to a form. */
-async function measurePresses() {
+async function measureNavigations() {
 	const results: ({ name: string } & SoftNavigation)[] = [];
 	for (let round = 0; round < rounds; round++) {
-		for (const { name, url } of pressed) {
-			const press = { list: `${url}/essays`, link: essayTitle, target: { selector: "h1", text: essayTitle } };
-			results.push({ name, ...(await measureSoftNavigation(browser, press)) });
+		for (const { name, url } of navigated) {
+			const navigation = { list: `${url}/essays`, link: essayTitle, target: { selector: "h1", text: essayTitle } };
+			results.push({ name, ...(await measureSoftNavigation(browser, navigation)) });
 		}
 		const prepare = (page: Page) => signIn(page, undefined, site.url);
-		const press = {
+		const navigation = {
 			list: `${site.url}/admin/essays`,
 			link: essayTitle,
 			target: { selector: '[name="title"]', text: "" },
 			prepare,
 		};
-		results.push({ name: "admin", ...(await measureSoftNavigation(browser, press)) });
+		results.push({ name: "admin", ...(await measureSoftNavigation(browser, navigation)) });
 	}
 	return results;
 }
@@ -141,7 +147,11 @@ function medianLoad(loads: Loads, page: PageName, side: string): Load {
 }
 
 function figuresOf(page: PageName, loads: Loads, side: string): PageFigures {
-	const [own, base, least] = [side, "limit", "floor"].map((name) => medianLoad(loads, page, name)) as [Load, Load, Load];
+	const [own, base, least] = [side, "static baseline", "package baseline"].map((name) => medianLoad(loads, page, name)) as [
+		Load,
+		Load,
+		Load,
+	];
 	const router = sites.some(({ name }) => name === "router") ? medianLoad(loads, page, "router").blocking : Number.NaN;
 	return {
 		...own,
@@ -155,17 +165,29 @@ function figuresOf(page: PageName, loads: Loads, side: string): PageFigures {
 }
 
 /** Figures that miss their gate are bold. */
-function tableOf(page: PageName, loads: Loads): string {
-	const missed = findPageViolations(page, figuresOf(page, loads, "ours")).map(({ metric }) => metric);
+function tableOf(page: PageName, loads: Loads): Table {
+	const missed = findPageViolations(page, figuresOf(page, loads, "this site")).map(({ metric }) => metric);
 	const rows = sites.map(({ name }) => {
 		const figures = figuresOf(page, loads, name);
 		const cells = columns.map(([metric, , unit = 1]) => {
-			const isMissed = name === "ours" && missed.includes(metric);
+			const isMissed = name === "this site" && missed.includes(metric);
 			return isMissed ? `**${(figures[metric] / unit).toFixed(2)}**` : figures[metric] / unit;
 		});
 		return [name, ...cells];
 	});
-	return markdownTable(["side", ...columns.map(([, head]) => head)], rows, 3);
+	return { head: [page, ...columns.map(([, head]) => head)], rows };
+}
+
+function rowsOf(server: ServerFigures): [string, number][] {
+	return [
+		["cached pages a second", server.requestsPerSecond],
+		["the same of a bare server of Node ÷ this site", server.bareServerRatio],
+		["errors", server.errors],
+		["an uncached essay, ms", server.uncached],
+		["the same without the database, ms", server.withoutDatabase],
+		["own work: without compression too, ms", server.ownWork],
+		["own work ÷ one compression", server.ownWorkRatio],
+	];
 }
 
 function keysOf<T extends object>(record: T) {

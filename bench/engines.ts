@@ -5,10 +5,10 @@ import { installEngines } from "../e2e/browsers.ts";
 import { engines } from "../e2e/engines/engines.ts";
 import { startSite } from "../e2e/fixtures/startSite.ts";
 import { importContent } from "./importContent.ts";
-import { markdownTable } from "./markdownTable.ts";
 import { observeNavigation } from "./measureSoftNavigation.ts";
 import { median } from "./median.ts";
-import { serveLimit } from "./servers/serveLimit.ts";
+import { reportResult } from "./results.ts";
+import { serveStaticBaseline } from "./servers/serveStaticBaseline.ts";
 
 /*
  * `npm run bench:engines -- [--rounds 5]`: first visits in Chromium, Firefox and WebKit, compared with the
@@ -23,15 +23,15 @@ const paths = [essay.path, "/", "/projects"];
 installEngines();
 await buildSite(announceBuild);
 const site = await startSite({ SAMPLE_CONTENT: "off" });
-const limit = await serveLimit(site.url);
+const baseline = await serveStaticBaseline(site.url);
 try {
 	await importContent(site.url);
 	const rows = [];
 	for (const name of Object.keys(engines) as (keyof typeof engines)[]) rows.push([name, ...(await measureEngine(name))]);
-	const head = ["engine", ...paths.flatMap((path) => [`${path} painted × limit`, "hydrated ms"]), "press to heading ms"];
-	console.log(`\n${markdownTable(head, rows, 2)}`);
+	const head = ["engine", ...paths.flatMap((path) => [`${path} painted × baseline`, "hydrated ms"]), "press to heading ms"];
+	reportResult("npm run bench:engines", { head, rows });
 } finally {
-	limit.stop();
+	baseline.stop();
 	await site.stop();
 }
 
@@ -72,7 +72,7 @@ async function measureEngine(name: keyof typeof engines): Promise<number[]> {
 			const [ours, plain]: [Visit[], Visit[]] = [[], []];
 			// The first visits start the engine's processes.
 			for (let round = 0; round <= rounds; round++) {
-				const [one, other] = [await visit(site.url + path), await visit(limit.url + path)];
+				const [one, other] = [await visit(site.url + path), await visit(baseline.url + path)];
 				if (round === 0) continue;
 				ours.push(one);
 				plain.push(other);

@@ -7,20 +7,32 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { linkBuilds } from "../build/linkBuilds.ts";
 import { distFolder, root } from "../build/paths.ts";
+import { reportResult, type Table } from "./results.ts";
 
 /*
- * `npm run figures`: prints the figures table of docs/figures.md. Times depend on the machine; bytes do not.
+ * `npm run figures`: the time of builds and starts, and the bytes of a first visit. Times depend on the
+ * machine; bytes do not.
  */
 const dist = await linkBuilds();
-console.log("| build from nothing | s |\n|---|---:|");
-for (const [app, time] of Object.entries(await timeBuild())) console.log(`| ${app} | ${(time / 1000).toFixed(1)} |`);
+const builds: Table = { head: ["build from nothing", "s"], rows: Object.entries(await timeBuild()) };
 
 const dataDir = await mkdtemp(join(tmpdir(), "figures-"));
-await timeStart(dataDir);
-const warm = await timeStart(dataDir, printFirstLoads);
+const first = await timeStart(dataDir);
+let visits: Table[] = [];
+const warm = await timeStart(dataDir, async (url) => {
+	visits = await weighFirstVisits(url);
+});
 for (const folder of [dataDir, dist]) await rm(folder, { recursive: true, force: true });
-console.log(`\nnpm start to healthy, warm: ${(warm / 1000).toFixed(1)} s`);
+const starts = {
+	head: ["npm start to healthy, builds present", "s"],
+	rows: [
+		["first", first],
+		["again", warm],
+	],
+};
+reportResult("npm run figures", builds, starts, ...visits);
 
+/** Seconds by app. */
 async function timeBuild(): Promise<Record<string, number>> {
 	const folder = await mkdtemp(join(tmpdir(), "figures-build-"));
 	const child = fork(join(root, "scripts/run.mjs"), ["build"], {
@@ -31,11 +43,10 @@ async function timeBuild(): Promise<Record<string, number>> {
 	child.stdout?.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
 	await once(child, "exit");
 	await rm(folder, { recursive: true, force: true });
-	return Object.fromEntries(
-		[...output.matchAll(/^(\S+)\s+([\d.]+) s$/gm)].map(([, app, seconds]) => [app, Number(seconds) * 1000]),
-	);
+	return Object.fromEntries([...output.matchAll(/^(\S+)\s+([\d.]+) s$/gm)].map(([, app, seconds]) => [app, Number(seconds)]));
 }
 
+/** Seconds until the site is healthy. */
 async function timeStart(dataDir: string, work?: (url: string) => Promise<void>): Promise<number> {
 	const start = performance.now();
 	const child = fork(join(root, "scripts/run.mjs"), ["start"], {
@@ -47,28 +58,26 @@ async function timeStart(dataDir: string, work?: (url: string) => Promise<void>)
 	while (!/runs at (\S+)/.test(output)) await new Promise((resolve) => setTimeout(resolve, 20));
 	const url = /runs at (\S+)/.exec(output)?.[1] as string;
 	while (!(await fetch(`${url}/healthz`)).ok) await new Promise((resolve) => setTimeout(resolve, 20));
-	const time = performance.now() - start;
+	const seconds = (performance.now() - start) / 1000;
 	await work?.(url);
 	child.kill("SIGTERM");
 	await once(child, "exit");
-	return time;
+	return seconds;
 }
 
 /** The transfer of a first visit to a page, in KB of 1,024 bytes: brotli, without headers. */
-async function printFirstLoads(url: string) {
+async function weighFirstVisits(url: string): Promise<Table[]> {
+	const tables: Table[] = [];
 	for (const path of ["/", "/essays/merancang-api-yang-tenang"]) {
 		const html = await (await fetch(url + path)).text();
 		const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)" integrity="sha256-/g)].map(([, script]) => script as string);
-		console.log(`\n| first visit to ${path} | KB |\n|---|---:|`);
 		const sizes = await Promise.all(scripts.map(async (script) => (await stat(`${await fileOf(script)}.br`)).size));
-		for (const [at, script] of scripts.entries()) console.log(`| ${withoutHashes(script)} | ${toKb(sizes[at] as number)} |`);
-		console.log(`| JavaScript together | ${toKb(sizes.reduce((sum, size) => sum + size, 0))} |`);
-		console.log(`| HTML | ${toKb((await promisify(brotliCompress)(html)).length)} |`);
+		const rows = scripts.map((script, at): [string, number] => [withoutHashes(script), sizes[at] as number]);
+		rows.push(["JavaScript together", sizes.reduce((sum, size) => sum + size, 0)]);
+		rows.push(["HTML", (await promisify(brotliCompress)(html)).length]);
+		tables.push({ head: [`first visit to ${path}`, "KB"], rows: rows.map(([name, bytes]) => [name, bytes / 1024]) });
 	}
-}
-
-function toKb(bytes: number): string {
-	return (bytes / 1024).toFixed(1);
+	return tables;
 }
 
 async function fileOf(path: string): Promise<string> {

@@ -2,12 +2,12 @@ import budgets from "./budgets.json" with { type: "json" };
 import type { Load } from "./measureLoad.ts";
 import type { ServerFigures } from "./measureServer.ts";
 
-/** A page's figures, with the ratios to the limit, the floor and React Router's page. */
+/** A page's figures, with the ratios to both baselines and React Router's page. */
 export type PageFigures = Load &
 	Record<"lcpRatio" | "htmlRatio" | "javascriptRatio" | "hydratedRatio" | "blockingToRouter", number>;
 
 interface Measured {
-	/** The ratio of the navigation to the faster peer's; 0 without one. */
+	/** The ratio of the navigation to that of the fastest other site; 0 without one. */
 	navigationRatio: number;
 	navigationShift: number;
 	server: ServerFigures;
@@ -31,7 +31,7 @@ export function findPageViolations(name: PageName, figures: PageFigures) {
 /** The same for navigations and the server, one sentence each. */
 export function findBudgetViolations({ navigationRatio, navigationShift, server, formRatio }: Measured): string[] {
 	return [
-		...exceeds("soft navigation to the faster peer", navigationRatio, gates.navigationRatio),
+		...exceeds("soft navigation to the fastest other site", navigationRatio, gates.navigationRatio),
 		...exceeds("soft navigation, CLS", navigationShift, gates.cls),
 		...exceeds("own work for an uncached page to one compression of it", server.ownWorkRatio, gates.ownWorkRatio),
 		...exceeds("cached pages a second of a bare server to the site's", server.bareServerRatio, gates.bareServerRatio),

@@ -9,15 +9,15 @@ import { launchOptions } from "../e2e/browsers.ts";
 import { startSite } from "../e2e/fixtures/startSite.ts";
 import budgets from "./budgets.json" with { type: "json" };
 import { importContent } from "./importContent.ts";
-import { markdownTable } from "./markdownTable.ts";
 import { median } from "./median.ts";
-import { serveLimit } from "./servers/serveLimit.ts";
+import { reportResult } from "./results.ts";
+import { serveStaticBaseline } from "./servers/serveStaticBaseline.ts";
 
 /*
- * `npm run bench:lighthouse -- [--rounds 1] [--modes simulated,applied,desktop] [--pages /,/store] [--limit]
- * [--lighthouse <program>]`: Lighthouse on every public page with the content of bench/content, with
- * `--limit` in turns with the same page without scripts. Lighthouse is no dependency: npx fetches the version
- * below, or `--lighthouse` names an installed one.
+ * `npm run bench:lighthouse -- [--rounds 1] [--modes simulated,applied,desktop] [--pages /,/store]
+ * [--baseline] [--lighthouse <program>]`: Lighthouse on every public page with the content of bench/content,
+ * with `--baseline` in turns with the same page without scripts. Lighthouse is no dependency: npx fetches the
+ * version below, or `--lighthouse` names an installed one.
  */
 const version = "12.8.2";
 const minScore = 98;
@@ -34,14 +34,14 @@ const { values } = parseArgs({
 		rounds: { type: "string", default: "1" },
 		modes: { type: "string", default: "simulated,applied" },
 		pages: { type: "string" },
-		limit: { type: "boolean", default: false },
+		baseline: { type: "boolean", default: false },
 		lighthouse: { type: "string" },
 	},
 });
 
 await buildSite(announceBuild);
 const site = await startSite({ SAMPLE_CONTENT: "off" });
-const limit = values.limit ? await serveLimit(site.url) : undefined;
+const baseline = values.baseline ? await serveStaticBaseline(site.url) : undefined;
 const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
 try {
 	await importContent(site.url);
@@ -51,30 +51,30 @@ try {
 	for (const mode of values.modes.split(",") as Mode[]) {
 		for (const path of pages) {
 			const runs: Audit[] = [];
-			const limits: Audit[] = [];
+			const baselines: Audit[] = [];
 			for (let round = 0; round < Number(values.rounds); round++) {
 				runs.push(await audit(site.url + path, mode));
-				if (limit) limits.push(await audit(limit.url + path, mode));
+				if (baseline) baselines.push(await audit(baseline.url + path, mode));
 			}
 			const scores = categories.map((one) => median(runs.map(({ scores }) => scores[one])));
 			const [lcp, blocking, shift] = (["lcp", "blocking", "shift"] as const).map((one) => median(runs.map((run) => run[one])));
-			const ratio = limit && (lcp as number) / median(limits.map((one) => one.lcp));
+			const ratio = baseline && (lcp as number) / median(baselines.map((one) => one.lcp));
 			rows.push([path, mode, ...scores, lcp as number, ratio ?? "", blocking as number, shift as number]);
 			console.log(`${mode} ${path}: ${scores.join(", ")}`);
 			for (const { failed } of runs) for (const one of failed) failedAudits.add(`${path}: ${one}`);
 		}
 	}
-	const head = ["page", "mode", "performance", "accessibility", "best practices", "SEO", "LCP ms", "× limit", "TBT ms", "CLS"];
-	console.log(`\n${markdownTable(head, rows, 3)}`);
+	const head = ["page", "mode", "performance", "accessibility", "best practices", "SEO", "LCP ms", "× baseline", "TBT ms", "CLS"];
+	reportResult("npm run bench:lighthouse", { head, rows });
 	for (const one of failedAudits) console.log(`not passed: ${one}`);
 	const lowScores = rows.filter((row) => row.slice(2, 6).some((score) => (score as number) < minScore));
 	for (const [path, mode] of lowScores) console.error(`under ${minScore}: ${path}, ${mode}`);
 	const slowPages = rows.filter((row) => Number(row[7]) > budgets.gates.pages.lcpRatio);
-	for (const [path, mode] of slowPages) console.error(`LCP over ${budgets.gates.pages.lcpRatio} × limit: ${path}, ${mode}`);
+	for (const [path, mode] of slowPages) console.error(`LCP over ${budgets.gates.pages.lcpRatio} × baseline: ${path}, ${mode}`);
 	process.exitCode = lowScores.length + slowPages.length ? 1 : 0;
 } finally {
 	await rm(folder, { recursive: true, force: true });
-	limit?.stop();
+	baseline?.stop();
 	await site.stop();
 }
 

@@ -5,6 +5,7 @@ import { asAdmin, asVisitor, type Caller } from "../supabase/testing/createCalle
 import { findPostgres, startPostgres } from "../supabase/testing/server/startPostgres.ts";
 import { startBackend, type TestBackend } from "../supabase/testing/startBackend.ts";
 import { median } from "./median.ts";
+import { reportResult } from "./results.ts";
 
 /*
  * `npm run figures:backends`: requests per second and latencies of the API, on the built-in engine and on a
@@ -39,9 +40,15 @@ const work: [name: string, makeRequest: (backend: TestBackend) => Promise<(calle
 	],
 ];
 
-console.log(
-	"| requests | built-in, a second | PostgreSQL, a second | ratio | built-in p50 · p95 ms | PostgreSQL p50 · p95 ms |\n|---|---:|---:|---:|---:|---:|",
-);
+const head = [
+	"requests",
+	"built-in, a second",
+	"PostgreSQL, a second",
+	"ratio",
+	"built-in p50 · p95 ms",
+	"PostgreSQL p50 · p95 ms",
+];
+const rows: (string | number)[][] = [];
 for (const [name, makeRequest] of work) {
 	const measured: Measured[][] = [[], []];
 	for (let round = 0; round < rounds; round++) {
@@ -54,10 +61,9 @@ for (const [name, makeRequest] of work) {
 		times: all.flatMap(({ times }) => times).sort((left, right) => left - right),
 	})) as [Measured, Measured];
 	const latencies = ({ times }: Measured) => `${quantile(times, 0.5).toFixed(1)} · ${quantile(times, 0.95).toFixed(1)}`;
-	console.log(
-		`| ${name} | ${one.rate.toFixed(0)} | ${other.rate.toFixed(0)} | ${(other.rate / one.rate).toFixed(2)} | ${latencies(one)} | ${latencies(other)} |`,
-	);
+	rows.push([name, one.rate, other.rate, other.rate / one.rate, latencies(one), latencies(other)]);
 }
+reportResult("npm run figures:backends", { head, rows });
 await Promise.all([builtIn.stop(), onServer.stop()]);
 await server.stop();
 rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
-import { brotliDecompressSync } from "node:zlib";
 import { type RunningSite, startSite } from "../e2e/fixtures/startSite.ts";
 import { addEssays } from "./fillSite.ts";
+import { median } from "./median.ts";
+import { reportResult } from "./results.ts";
 import { createUncachedRequest } from "./servers/createUncachedRequest.ts";
 
 /*
@@ -13,6 +14,12 @@ const rounds = 40;
 const middleEssay = "essay-number-5";
 const pages = { "/": "home", "/essays": "list", [`/essays/${middleEssay}`]: "essay" };
 
+interface Figure {
+	/** Milliseconds. */
+	time: number;
+	bytes: number;
+}
+
 const sites: RunningSite[] = [];
 try {
 	for (const count of counts) {
@@ -21,45 +28,32 @@ try {
 		await addEssays(site.url, count);
 	}
 	const requests = await Promise.all(sites.map(({ url }) => createUncachedRequest(url)));
-	const figures = new Map<string, { times: number[]; bytes: number; compressedBytes: number }>();
+	const measured = new Map<string, { times: number[]; bytes: number }>();
 	for (let round = 0; round < rounds; round++) {
 		for (const path of Object.keys(pages)) {
 			for (const [at, request] of requests.entries()) {
 				const { ms: time, body } = await request(path);
-				const [bytes, compressedBytes] = [brotliDecompressSync(body).byteLength, body.byteLength];
-				const known = figures.get(`${path} ${counts[at]}`) ?? { times: [], bytes, compressedBytes };
+				const known = measured.get(`${path} ${counts[at]}`) ?? { times: [], bytes: body.byteLength };
 				// The first rounds compile the page.
 				if (round > 4) known.times.push(time);
-				figures.set(`${path} ${counts[at]}`, known);
+				measured.set(`${path} ${counts[at]}`, known);
 			}
 		}
 	}
-	console.log(
-		`| page | essays | made in ms (median of ${rounds - 5}) | HTML bytes | brotli ` +
-			`| to ${counts[0]}: time, brotli | to ${counts[1]}: time, brotli |`,
+	const head = ["page", "ms", "bytes of HTML, compressed"].flatMap((name, at) =>
+		at === 0 ? [name] : [...counts.map((count) => `${name}: ${count} essays`), "ratio"],
 	);
-	console.log("|---|---:|---:|---:|---:|---:|---:|");
-	for (const [path, name] of Object.entries(pages)) {
-		for (const count of counts) {
-			const own = figureOf(path, count);
-			const to = (other: number) => {
-				const base = figureOf(path, other);
-				return `${(own.time / base.time).toFixed(2)}, ${(own.compressedBytes / base.compressedBytes).toFixed(2)}`;
-			};
-			console.log(
-				`| ${name} | ${count} | ${own.time.toFixed(1)} | ${own.bytes} | ${own.compressedBytes} ` +
-					`| ${to(counts[0] as number)} | ${to(counts[1] as number)} |`,
-			);
-		}
-	}
+	const rows = Object.entries(pages).map(([path, name]) => {
+		const figures = counts.map((count) => figureOf(path, count));
+		const [least, most] = [figures[0], figures.at(-1)] as [Figure, Figure];
+		const times = [...figures.map(({ time }) => time), most.time / least.time];
+		return [name, ...times, ...figures.map(({ bytes }) => bytes), most.bytes / least.bytes];
+	});
+	reportResult("npm run figures:growth", { head, rows });
 
-	function figureOf(path: string, count: number) {
-		const { times, bytes, compressedBytes } = figures.get(`${path} ${count}`) ?? { times: [], bytes: 0, compressedBytes: 0 };
-		return {
-			time: times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN,
-			bytes,
-			compressedBytes,
-		};
+	function figureOf(path: string, count: number): Figure {
+		const { times, bytes } = measured.get(`${path} ${count}`) ?? { times: [], bytes: Number.NaN };
+		return { time: median(times), bytes };
 	}
 } finally {
 	await Promise.all(sites.map((site) => site.stop()));

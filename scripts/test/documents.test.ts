@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { withResults } from "../../bench/results.ts";
 import { root } from "../../build/paths.ts";
 import { sourceFiles } from "./sourceFiles.ts";
 
@@ -164,3 +165,8 @@ function anchorsOf(text: string) {
 			.replaceAll(" ", "-"),
 	);
 }
+
+test("the results of performance.md are those of bench/results.json", () => {
+	const document = read("docs/performance.md");
+	expect(document).toBe(withResults(document, JSON.parse(read("bench/results.json"))));
+});

@@ -8,10 +8,10 @@ import { readPage, servePages } from "./servePages.ts";
 import type { LocalServer } from "./startLocalServer.ts";
 
 /**
- * The floor: the site's own documents with the program of bench/floor, which hydrates them with only the
- * product's packages. Its scripts are requested like the site's.
+ * The package baseline: the site's own documents with the program of bench/package-baseline, which hydrates
+ * them with only the product's packages. Its scripts are requested like the site's.
  */
-export function serveFloor(site: string, scripts: Scripts): Promise<LocalServer> {
+export function servePackageBaseline(site: string, scripts: Scripts): Promise<LocalServer> {
 	const tags = [...scripts].map(([path, body]) => {
 		const integrity = `integrity="sha256-${createHash("sha256").update(body).digest("base64")}" crossorigin`;
 		return path.includes("/main.")
@@ -31,23 +31,26 @@ export function serveFloor(site: string, scripts: Scripts): Promise<LocalServer>
 function withScripts(html: string, tags: string): string {
 	return html
 		.replace(/<template>.*?<\/template>/s, `<template>${tags}</template>`)
-		.replace('<div id="root">', '<div id="floor"><div id="root">')
+		.replace('<div id="root">', '<div id="baseline"><div id="root">')
 		.replace('<script type="application/json" id="boot">', (boot) => `</div>${boot}`);
 }
 
 /** The built scripts by their paths. */
 type Scripts = Map<string, Buffer>;
 
-export async function buildFloor(): Promise<Scripts> {
-	const dist = await mkdtemp(join(tmpdir(), "floor-"));
+export async function buildPackageBaseline(): Promise<Scripts> {
+	const dist = await mkdtemp(join(tmpdir(), "baseline-"));
 	try {
-		const env = { NODE_ENV: "production", SITE_DIST: dist, APP_VERSION: "floor" };
-		await runNode([join(root, "node_modules/@rspack/cli/bin/rspack.js"), "build"], join(root, "bench/floor"), env);
+		const env = { NODE_ENV: "production", SITE_DIST: dist, APP_VERSION: "baseline" };
+		await runNode([join(root, "node_modules/@rspack/cli/bin/rspack.js"), "build"], join(root, "bench/package-baseline"), env);
 		const read = async (folder: string, prefix: string) => {
 			const files = (await readdir(join(dist, folder))).filter((file) => file.endsWith(".js"));
 			return Promise.all(files.map(async (file) => [prefix + file, await readFile(join(dist, folder, file))] as const));
 		};
-		return new Map([...(await read("shell/floor/browser", "/assets/")), ...(await read("remotes/public/floor", "/floor/"))]);
+		return new Map([
+			...(await read("shell/baseline/browser", "/assets/")),
+			...(await read("remotes/public/baseline", "/baseline/")),
+		]);
 	} finally {
 		await rm(dist, { recursive: true, force: true });
 	}

@@ -2,10 +2,10 @@ import { readPage, servePages } from "./servePages.ts";
 import type { LocalServer } from "./startLocalServer.ts";
 
 /**
- * The limit: the site's own pages as plain files, same design and same content, without scripts and without
- * data for scripts.
+ * The static baseline: the site's own pages as plain files, same design and same content, without scripts and
+ * without data for scripts.
  */
-export function serveLimit(site: string): Promise<LocalServer> {
+export function serveStaticBaseline(site: string): Promise<LocalServer> {
 	return servePages(async (path) => {
 		const page = await readPage(site + path);
 		if (!page?.type.startsWith("text/html")) return page;

@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 
 declare const __webpack_init_sharing__: (scope: "default") => Promise<void>;
 declare const __webpack_share_scopes__: { default: object };
-declare const remote_public_floor: {
+declare const remote_public_baseline: {
 	init: (scope: object) => Promise<void>;
 	get: (name: string) => Promise<() => { routes: Parameters<typeof createBrowserRouter>[0] }>;
 };
@@ -18,16 +18,16 @@ function Floor({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
 const script = document.createElement("script");
 script.crossOrigin = "anonymous";
 script.integrity = document.querySelector<HTMLLinkElement>('link[href$="/remoteEntry.js"]')?.integrity ?? "";
-script.src = "/floor/remoteEntry.js";
+script.src = "/baseline/remoteEntry.js";
 script.addEventListener("load", async () => {
 	await __webpack_init_sharing__("default");
-	await remote_public_floor.init(__webpack_share_scopes__.default);
-	const { routes } = (await remote_public_floor.get("./module"))();
+	await remote_public_baseline.init(__webpack_share_scopes__.default);
+	const { routes } = (await remote_public_baseline.get("./module"))();
 	const app = (
 		<Provider store={createStore()}>
 			<Floor router={createBrowserRouter(routes)} />
 		</Provider>
 	);
-	startTransition(() => void hydrateRoot(document.getElementById("floor") as HTMLElement, app));
+	startTransition(() => void hydrateRoot(document.getElementById("baseline") as HTMLElement, app));
 });
 document.head.append(script);
