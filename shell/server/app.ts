@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
 import { proxyToBackend } from "./backend/proxyToBackend.ts";
+import { createStoredAnswer, storeResponses } from "./cache/storedResponses.ts";
 import { createServices } from "./createServices.ts";
 import { documentPathOf } from "./document/documentPathOf.ts";
 import { errorHtml, overloaded } from "./document/errorHtml.ts";
@@ -19,8 +20,8 @@ import { preferMarkdown } from "./middleware/preferMarkdown.ts";
 import { revalidate } from "./middleware/revalidate.ts";
 import { openerPolicy, securityHeaders } from "./middleware/securityHeaders.ts";
 import { serveRegistry } from "./middleware/serveRegistry.ts";
-import { immutableFiles, unhashedFiles } from "./middleware/staticFiles.ts";
-import { createVisitorOrigin } from "./origin/visitorOrigin.ts";
+import { createFileMemory, immutableFiles, unhashedFiles } from "./middleware/staticFiles.ts";
+import { createRequestOrigin, createVisitorOrigin } from "./origin/visitorOrigin.ts";
 import { handleForm } from "./requests/handleForm.ts";
 import { handleVisitImage } from "./requests/handleVisitImage.ts";
 
@@ -37,6 +38,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	const chosen = createChoiceHandler(visitorOrigin, { parameter: "service", maxLength: serviceRules.name.max });
 	const subject = createChoiceHandler(visitorOrigin, { parameter: "subject", maxLength: contactRules.subject.max });
 	const sent = createChoiceHandler(visitorOrigin, { parameter: "sent", maxLength: 1 });
+	const files = createFileMemory();
 	const toBackend = proxyToBackend(backend, purge, isBehindProxy);
 	const config = (request: Request) => publicConfig(environment, visitorOrigin(request));
 	// The proxy purges with each write to the embedded backend, so POST /revalidate needs no effect there.
@@ -49,6 +51,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.all("/auth/v1/*", toBackend);
 	app.all("/storage/v1/*", toBackend);
 
+	app.use(storeResponses);
 	app.use(securityHeaders({ backend, hasRemoteOverrides, deployment: build.deployment, visitorOrigin }));
 	app.use(redirectToCanonicalPath(build.openDeployment));
 	app.use(allowMethods(pages.takesForm));
@@ -71,8 +74,8 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 
 	app.get("/cards/essays/:file", images.essay);
 	app.get("/cards/projects/:file", images.project);
-	app.get("/assets/*", immutableFiles(build.shell.folders, "/assets"));
-	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes", build.isPublished));
+	app.get("/assets/*", immutableFiles(build.shell.folders, "/assets", { memory: files }));
+	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes", { memory: files, isServed: build.isPublished }));
 	app.get("/visit.gif", handleVisitImage({ countView, countsVisits, isBehindProxy }));
 	app.get("/licenses.txt", cached(licenses));
 	app.get("/og-default.png", images.site);
@@ -92,5 +95,10 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 		log.error({ err: error }, "A request could not be answered.");
 		return context.html(errorHtml(500), 500);
 	});
-	return { fetch: app.fetch, purge };
+	const originOf = createRequestOrigin(environment);
+	const answer = createStoredAnswer((request, url, encoding) => {
+		const origin = originOf(request);
+		return origin === undefined ? undefined : (files.find(url, encoding) ?? cache.peek(origin, url));
+	});
+	return { fetch: app.fetch, answer, purge };
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { PublicRepositories } from "@site/shared-data";
 import { createFairQueue, networkOf } from "@site/shared-data/admission";
+import { oncePerTurn } from "../deployment/disk/index.ts";
 import { sitemapPathsOf } from "../deployment/index.ts";
 import { createHealthHandler } from "./backend/createHealthHandler.ts";
 import { createVisitorRepositories } from "./backend/createVisitorRepositories.ts";
@@ -67,7 +68,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 		...(backend.proxySecret ? embeddedPageTtl : hostedPageTtl),
 		version: () => `${build.shell.version} ${build.deployment().revision}`,
 		fallbackCount,
-		rowsSize: rows.size,
+		rowsSize: oncePerTurn(rows.size),
 		files: createPageFiles(pagesFolder, rows),
 		gate,
 		isCachedOrigin: createOriginLimit(maxCachedOrigins),

@@ -18,15 +18,14 @@ export interface EndedRequest {
 export const log = createLogger("site", () => ({ requestId: currentRequest.getStore()?.requestId }));
 
 /**
- * Runs `handle` with a request id and logs one line when the response has ended: at level "debug" for checks
- * and files, "warn" from status 500 on. Status 499 means that the visitor left before its end.
+ * Gives a request its id, and logs one line when the response has ended: at level "debug" for checks and
+ * files, "warn" from status 500 on. Status 499 means that the visitor left before its end.
  */
 export function logRequest(
 	request: IncomingMessage,
 	response: ServerResponse,
 	{ isBehindProxy, onEnd }: { isBehindProxy: boolean; onEnd?: ((request: EndedRequest) => void) | undefined },
-	handle: () => void,
-) {
+): CurrentRequest {
 	const startedAt = performance.now();
 	const proxyRequestId = isBehindProxy ? request.headers["x-request-id"] : undefined;
 	const requestId = typeof proxyRequestId === "string" && /^[\w-]{1,64}$/.test(proxyRequestId) ? proxyRequestId : randomUUID();
@@ -40,7 +39,7 @@ export function logRequest(
 		onEnd?.({ route, status, durationMs, cache });
 		log[level]({ requestId, method: request.method, route, status, durationMs, cache }, "request");
 	});
-	currentRequest.run(fields, handle);
+	return fields;
 }
 
 /** Routes that monitoring requests every few seconds. */

@@ -4,6 +4,7 @@ import { createApp } from "./app.ts";
 import { listenErrorMessage, readEnvironment } from "./environment.ts";
 import { log, logRequest } from "./log.ts";
 import { rejectMisdirected } from "./origin/rejectMisdirected.ts";
+import { currentRequest } from "./requests/currentRequest.ts";
 import { oneAtATime } from "./requests/oneAtATime.ts";
 
 /** How many connections the system queues for the server; it ignores others for a second. */
@@ -25,9 +26,12 @@ async function startServer(env: Record<string, string | undefined>) {
 		const app = await createApp(environment, metrics);
 		const handleRequest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 		const rejectIfMisdirected = rejectMisdirected(environment.siteUrl);
+		const logOptions = { isBehindProxy: environment.isBehindProxy, onEnd: metrics?.addRequest };
 		const server = createServer(
 			oneAtATime((request, response) => {
-				logRequest(request, response, { isBehindProxy: environment.isBehindProxy, onEnd: metrics?.addRequest }, () => {
+				const fields = logRequest(request, response, logOptions);
+				if (app.answer(request, response, fields)) return;
+				currentRequest.run(fields, () => {
 					if (!rejectIfMisdirected(request, response)) void handleRequest(request, response);
 				});
 			}),

@@ -1,5 +1,6 @@
 /** Reads and writes releases on disk: for the server and for commands, never for a browser. */
 export { hashBuild, listBuild } from "./buildFiles.ts";
+export { oncePerTurn } from "./oncePerTurn.ts";
 export { publish, remove, rollBack } from "./publish.ts";
 export {
 	loadOrCreateRegistry,

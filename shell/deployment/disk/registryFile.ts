@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { writeFileDurably } from "@site/shared-data/files";
 import type { Shell } from "../deployment.ts";
 import { parseRegistry, type Registry } from "../registry.ts";
+import { oncePerTurn } from "./oncePerTurn.ts";
 
 /** The path of registry.json in the folder of the builds. */
 export const registryPath = (dist: string) => join(dist, "registry.json");
@@ -60,13 +61,7 @@ export function watchRegistry(dist: string, shell: string, onUnreadable: (error:
 	let lastFingerprint = fingerprintOf(currentFile());
 	let unreadableFingerprint: string | undefined = "";
 	let registry = parse();
-	let isCurrent = false;
-	return () => {
-		if (isCurrent) return registry;
-		isCurrent = true;
-		setImmediate(() => {
-			isCurrent = false;
-		});
+	return oncePerTurn(() => {
 		const fingerprint = fingerprintOf(currentFile());
 		if (fingerprint === lastFingerprint) return registry;
 		try {
@@ -78,7 +73,7 @@ export function watchRegistry(dist: string, shell: string, onUnreadable: (error:
 			unreadableFingerprint = fingerprint;
 		}
 		return registry;
-	};
+	});
 }
 
 /** The inode changes with every replacement, even when the modification time does not. */

@@ -132,6 +132,13 @@ export function createPageCache(options: Options) {
 		return { status: response.status, headers: Object.fromEntries(response.headers), body, etag: etagOf(body), ...known };
 	}
 
+	const freshPage = (url: string) => {
+		const currentVersion = version();
+		if (cachedVersion !== currentVersion) purge();
+		cachedVersion = currentVersion;
+		return pages.get(url, { noDeleteOnStaleGet: true }) ?? invented.get(url);
+	};
+
 	function purge() {
 		purgeCount++;
 		pages.clear();
@@ -145,10 +152,7 @@ export function createPageCache(options: Options) {
 				onState("bypass");
 				return gate.run(() => renderPage(url, render));
 			}
-			const currentVersion = version();
-			if (cachedVersion !== currentVersion) purge();
-			cachedVersion = currentVersion;
-			const fresh = pages.get(url, { noDeleteOnStaleGet: true }) ?? invented.get(url);
+			const fresh = freshPage(url);
 			if (fresh) {
 				onState(fresh.isStale ? "stale" : "hit");
 				return fresh;
@@ -177,6 +181,8 @@ export function createPageCache(options: Options) {
 				throw error;
 			}
 		},
+		/** The fresh page of an origin's path, if it is in memory. */
+		peek: (origin: string, path: string) => (isCachedOrigin(origin) ? freshPage(origin + path) : undefined),
 		/** Drops all pages; renders in flight are not cached. */
 		purge,
 	};

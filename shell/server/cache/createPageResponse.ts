@@ -1,8 +1,9 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { partialContentHeader } from "@site/shared-data";
-import { parseAccept } from "hono/utils/accept";
+import { chooseEncoding, type Encoding } from "./chooseEncoding.ts";
 import type { CachedPage } from "./createPageFiles.ts";
+import { offerForStorage } from "./storedResponses.ts";
 import { unlessNotModified } from "./unlessNotModified.ts";
 
 /** Browsers revalidate each time; a CDN in front is at most two seconds behind. */
@@ -19,19 +20,24 @@ export async function createPageResponse(request: Request, page: CachedPage): Pr
 	const location = headers.get("location");
 	if (location && page.status === 301) headers.set("location", withSearch(location, new URL(request.url).search));
 	if (page.isStale) headers.set("x-stale-since", new Date(page.renderedAt).toISOString());
-	const send = () => sendPage(request, page, headers);
+	const send = () => sendPage(request, page, headers, { isStorable: !isTemporary });
 	return page.status === 200 ? unlessNotModified(request, headers, send) : send();
 }
 
-async function sendPage(request: Request, page: CachedPage, headers: Headers): Promise<Response> {
+async function sendPage(
+	request: Request,
+	page: CachedPage,
+	headers: Headers,
+	{ isStorable }: { isStorable: boolean },
+): Promise<Response> {
 	const encoding = page.body.length > 0 ? chooseEncoding(request.headers.get("accept-encoding") ?? "") : "identity";
 	const body = await encodedBody(page, encoding);
+	if (isStorable && isFinal(page, encoding)) offerForStorage({ source: page, encoding, body });
 	if (encoding !== "identity") headers.set("content-encoding", encoding);
 	headers.set("content-length", String(body.byteLength));
 	return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers });
 }
 
-type Encoding = "br" | "gzip" | "identity";
 type Body = Promise<Uint8Array<ArrayBuffer>>;
 
 const bodyCache = new WeakMap<CachedPage, Map<Encoding | "smallest br", Body>>();
@@ -53,6 +59,12 @@ function encodedBody(page: CachedPage, encoding: Encoding): Body {
 		);
 	}
 	return body;
+}
+
+/** Whether a body is in its last compression. */
+function isFinal(page: CachedPage, encoding: Encoding): boolean {
+	const known = bodyCache.get(page);
+	return encoding !== "br" || known?.get("br") === known?.get("smallest br");
 }
 
 function shownBody({ headers, body, renderedAt, isStale }: CachedPage): CachedPage["body"] {
@@ -87,11 +99,6 @@ async function encode(text: Buffer<ArrayBuffer>, encoding: Encoding, quality = 5
 }
 
 const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
-
-function chooseEncoding(header: string): Encoding {
-	const accepted = parseAccept(header).filter(({ q }) => q > 0);
-	return (["br", "gzip"] as const).find((name) => accepted.some(({ type }) => type.toLowerCase() === name)) ?? "identity";
-}
 
 /** A permanent redirect's target with the request's query string, which the page's URL does not contain. */
 function withSearch(location: string, search: string): string {

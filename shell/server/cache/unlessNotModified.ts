@@ -13,11 +13,18 @@ export async function unlessNotModified(
 	headers: Headers,
 	send: () => Response | Promise<Response>,
 ): Promise<Response> {
-	const known = request.headers.get("if-none-match")?.split(",").map(withoutWeakness);
-	const isNotModified = known
-		? known.includes(withoutWeakness(headers.get("etag") ?? "")) || known.includes("*")
-		: dateIn(request.headers, "if-modified-since") >= dateIn(headers, "last-modified");
-	return isNotModified ? new Response(null, { status: 304, headers }) : send();
+	const known = request.headers.get("if-none-match");
+	const isKnown =
+		known === null
+			? dateIn(request.headers, "if-modified-since") >= dateIn(headers, "last-modified")
+			: isNotModified(known, headers.get("etag") ?? "");
+	return isKnown ? new Response(null, { status: 304, headers }) : send();
+}
+
+/** Whether an `If-None-Match` header names the tag. */
+export function isNotModified(header: string, etag: string): boolean {
+	const known = header.split(",").map(withoutWeakness);
+	return known.includes(withoutWeakness(etag)) || known.includes("*");
 }
 
 /** NaN without a date, so every comparison is false. */

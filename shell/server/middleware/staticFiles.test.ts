@@ -3,22 +3,20 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Hono } from "hono";
-import { immutableFiles, unhashedFiles } from "./staticFiles.ts";
+import { createFileMemory, immutableFiles, unhashedFiles } from "./staticFiles.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "dist-"));
 const app = new Hono();
+const memory = createFileMemory();
 
 beforeAll(async () => {
 	for (const file of ["new/main.js", "old/main.js", "old/admin.js", "new/server/main.cjs", "public/icon.svg"]) {
 		await mkdir(dirname(join(dist, file)), { recursive: true });
 		await writeFile(join(dist, file), file);
 	}
-	app.get(
-		"/remotes/*",
-		immutableFiles([dist], "/remotes", (path) => path === "/remotes/new/main.js"),
-	);
+	app.get("/remotes/*", immutableFiles([dist], "/remotes", { memory, isServed: (path) => path === "/remotes/new/main.js" }));
 	app.use(unhashedFiles(join(dist, "public")));
-	app.get("/assets/*", immutableFiles([join(dist, "new"), join(dist, "old")], "/assets"));
+	app.get("/assets/*", immutableFiles([join(dist, "new"), join(dist, "old")], "/assets", { memory }));
 });
 afterAll(() => rm(dist, { recursive: true }));
 

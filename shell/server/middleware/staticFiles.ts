@@ -1,11 +1,46 @@
 import { readFile } from "node:fs/promises";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
+import { chooseEncoding, type Encoding } from "../cache/chooseEncoding.ts";
+import { offerForStorage } from "../cache/storedResponses.ts";
 import { etagOf, unlessNotModified } from "../cache/unlessNotModified.ts";
 import { addLogFields } from "../log.ts";
 
+/** Files up to this size are kept in memory, up to the total. */
+const maxFileBytes = 256 * 1024;
+const maxTotalBytes = 3 * 1024 * 1024;
+
+/** A file in memory: the source of its stored response. */
+interface KnownFile {
+	size: number;
+	isServed: (path: string) => boolean;
+}
+
+/** The files in memory, by path and encoding. */
+export function createFileMemory() {
+	const files = new LRUCache<string, KnownFile>({ maxSize: maxTotalBytes, sizeCalculation: ({ size }) => size });
+	const keyOf = (path: string, encoding: Encoding) => `${encoding} ${path}`;
+	return {
+		find(path: string, encoding: Encoding): KnownFile | undefined {
+			const file = files.get(keyOf(path, encoding));
+			return file?.isServed(path) ? file : undefined;
+		},
+		add: (path: string, encoding: Encoding, file: KnownFile) => void files.set(keyOf(path, encoding), file),
+	};
+}
+
+interface ImmutableFilesOptions {
+	memory: ReturnType<typeof createFileMemory>;
+	isServed?: (path: string) => boolean;
+}
+
 /** Serves files with a hash in their URL, precompressed by the build, from the first folder that has them. */
-export function immutableFiles(folders: string[], prefix: string, isServed = (_path: string) => true): MiddlewareHandler {
+export function immutableFiles(
+	folders: string[],
+	prefix: string,
+	{ memory, isServed = () => true }: ImmutableFilesOptions,
+): MiddlewareHandler {
 	const rewriteRequestPath = (path: string) => path.slice(prefix.length);
 	const handlers = folders.map((root) => serveStatic({ root, rewriteRequestPath, precompressed: true }));
 	return async (context) => {
@@ -15,7 +50,14 @@ export function immutableFiles(folders: string[], prefix: string, isServed = (_p
 		if (!file) return context.text("Not found", 404, { "cache-control": "no-store" });
 		file.headers.set("cache-control", "public, max-age=31536000, immutable");
 		file.headers.set("access-control-allow-origin", "*");
-		return file;
+		const { path, raw } = context.req;
+		if (file.status !== 200 || raw.method !== "GET" || Number(file.headers.get("content-length")) > maxFileBytes) return file;
+		const body = Buffer.from(await file.arrayBuffer());
+		const source = { size: body.length || 1, isServed };
+		const encoding = chooseEncoding(raw.headers.get("accept-encoding") ?? "");
+		memory.add(path, encoding, source);
+		offerForStorage({ source, encoding, body });
+		return new Response(body, { headers: file.headers });
 	};
 }
 

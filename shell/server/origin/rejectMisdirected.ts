@@ -2,11 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isHostOf } from "@site/shared-data/rules";
 import { requestIdHeader } from "../log.ts";
 import { receiveBody } from "../requests/readBody.ts";
+import { normalizeHost } from "./normalizeHost.ts";
 
 const loopbackNames = ["127.0.0.1", "localhost", "[::1]"];
-/** The longest name in the DNS (RFC 1035). */
-const maxHostLength = 255;
-const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
  * Responds to a request for another host (308, 421 or 400) and returns whether it did. With SITE_URL only its
@@ -29,9 +27,7 @@ export function rejectMisdirected(siteUrl: string | undefined) {
 function readHost({ url = "", headersDistinct }: IncomingMessage): string | undefined {
 	const [header, ...others] = headersDistinct.host ?? [];
 	const host = url.startsWith("/") ? header : /^https?:\/\/([^/?#]*)/.exec(url)?.[1];
-	if (header === undefined || host === undefined || others.length > 0) return undefined;
-	if (host.length > maxHostLength || !hostPattern.test(host) || !URL.canParse(`http://${host}`)) return undefined;
-	return new URL(`http://${host}`).host;
+	return header === undefined || host === undefined || others.length > 0 ? undefined : normalizeHost(host);
 }
 
 function isLoopback(host: string, ownPort: number | undefined) {

@@ -1,17 +1,53 @@
+import type { IncomingMessage } from "node:http";
 import { isHostOf } from "@site/shared-data/rules";
+import { LRUCache } from "lru-cache";
 import type { Environment } from "../environment.ts";
+import { normalizeHost } from "./normalizeHost.ts";
 
 /**
  * Returns the origin of a visitor's browser: SITE_URL for its host, regardless of other headers; else the
  * request's host with the scheme that the reverse proxy sends. The page cache must key by it.
  */
-export function createVisitorOrigin({ siteUrl, isBehindProxy }: Pick<Environment, "siteUrl" | "isBehindProxy">) {
-	return ({ url, headers }: Pick<Request, "url" | "headers">): string => {
-		const { host } = new URL(url);
-		if (siteUrl && isHostOf(siteUrl, host)) return siteUrl;
-		const scheme = isBehindProxy && lastValue(headers.get("x-forwarded-proto")) === "https" ? "https" : "http";
-		return new URL(`${scheme}://${host}`).origin;
+export function createVisitorOrigin(options: OriginOptions) {
+	return ({ url, headers }: Pick<Request, "url" | "headers">): string =>
+		originOf(options, new URL(url).host, headers.get("x-forwarded-proto"));
+}
+
+type OriginOptions = Pick<Environment, "siteUrl" | "isBehindProxy">;
+
+function originOf({ siteUrl, isBehindProxy }: OriginOptions, host: string, forwardedProto: string | null): string {
+	if (siteUrl && isHostOf(siteUrl, host)) return siteUrl;
+	const scheme = isBehindProxy && lastValue(forwardedProto) === "https" ? "https" : "http";
+	return new URL(`${scheme}://${host}`).origin;
+}
+
+/** The same for a request of Node, without parsing a known host again; undefined unless it has one valid host. */
+export function createRequestOrigin(options: OriginOptions) {
+	const origins = new LRUCache<string, { origin: string | undefined }>({ max: maxKnownHosts });
+	return ({ headers, rawHeaders }: IncomingMessage): string | undefined => {
+		if (headers.host === undefined || countHosts(rawHeaders) > 1) return undefined;
+		const forwardedProto = headers["x-forwarded-proto"]?.toString() ?? null;
+		const key = `${headers.host} ${forwardedProto}`;
+		let known = origins.get(key);
+		if (!known) {
+			const host = normalizeHost(headers.host);
+			known = { origin: host && originOf(options, host, forwardedProto) };
+			origins.set(key, known);
+		}
+		return known.origin;
 	};
+}
+
+/** More than a site has; others are invented by their senders. */
+const maxKnownHosts = 100;
+
+function countHosts(rawHeaders: readonly string[]): number {
+	let count = 0;
+	for (let at = 0; at < rawHeaders.length; at += 2) {
+		const name = rawHeaders[at] as string;
+		if (name.length === 4 && name.toLowerCase() === "host") count++;
+	}
+	return count;
 }
 
 /** The IP that rate limits count: the connection's, or the one that the reverse proxy sends. */

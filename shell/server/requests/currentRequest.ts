@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 import { networkOf } from "@site/shared-data/admission";
+import type { Encoding } from "../cache/chooseEncoding.ts";
 
 /** The request that is being answered. */
 export interface CurrentRequest {
@@ -14,6 +15,18 @@ export interface CurrentRequest {
 	cache?: string;
 	/** Whether the response is a static file. */
 	isFile?: boolean;
+	/** Offered by the handler of a response that may be sent again. */
+	storable?: Storable;
+}
+
+/** What a response was made from: a page of the cache, or a file. Its stored responses are dropped with it. */
+export type ResponseSource = object;
+
+/** A response's source and its final body in an encoding. */
+export interface Storable {
+	source: ResponseSource;
+	encoding: Encoding;
+	body: Uint8Array;
 }
 
 /** A render belongs to the request that started it. */
