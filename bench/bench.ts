@@ -79,6 +79,15 @@ try {
 			head: ["navigation", "ms to the painted heading, or the form's first field"],
 			rows: [...navigated.map(({ name }) => name), "admin"].map((name) => [name, headingMs(name)]),
 		},
+		{
+			head: ["from memory", "requests a second", "÷ a bare server of Node", "errors"],
+			rows: Object.entries(server.stored).map(([kind, { requestsPerSecond, bareRatio, errors }]) => [
+				kind,
+				requestsPerSecond,
+				bareRatio,
+				errors,
+			]),
+		},
 		{ head: ["server", ""], rows: [...rowsOf(server), ["a message with a hanging mail server ÷ one without", formRatio]] },
 	);
 	const violations = [
@@ -180,9 +189,6 @@ function tableOf(page: PageName, loads: Loads): Table {
 
 function rowsOf(server: ServerFigures): [string, number][] {
 	return [
-		["cached pages a second", server.requestsPerSecond],
-		["the same of a bare server of Node ÷ this site", server.bareServerRatio],
-		["errors", server.errors],
 		["an uncached essay, ms", server.uncached],
 		["the same without the database, ms", server.withoutDatabase],
 		["own work: without compression too, ms", server.ownWork],

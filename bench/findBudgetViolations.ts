@@ -34,9 +34,11 @@ export function findBudgetViolations({ navigationRatio, navigationShift, server,
 		...exceeds("soft navigation to the fastest other site", navigationRatio, gates.navigationRatio),
 		...exceeds("soft navigation, CLS", navigationShift, gates.cls),
 		...exceeds("own work for an uncached page to one compression of it", server.ownWorkRatio, gates.ownWorkRatio),
-		...exceeds("cached pages a second of a bare server to the site's", server.bareServerRatio, gates.bareServerRatio),
+		...Object.entries(server.stored).flatMap(([kind, { bareRatio, errors }]) => [
+			...exceeds(`a bare server's rate to this site's, ${kind}`, 1 / bareRatio, 1 / gates.bareRatio),
+			...exceeds(`errors under load, ${kind}`, errors, gates.errors),
+		]),
 		...exceeds("a message with a hanging mail server to none", formRatio, gates.formRatio),
-		...exceeds("errors under load", server.errors, gates.errors),
 	];
 }
 

@@ -7,7 +7,7 @@ export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 /** Standard error, because standard output is for people and shows the first password. */
 const fileDescriptor = 2;
-const batchBytes = 4096;
+const batchBytes = 15 * 1024;
 const maxDelayMs = 100;
 /** Buffer for a slow stream; further lines are dropped. */
 const maxWaitingBytes = 1024 * 1024;

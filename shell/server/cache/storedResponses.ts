@@ -33,7 +33,8 @@ export const storeResponses: MiddlewareHandler = async (context, next) => {
 	const { source, encoding, body } = request.storable;
 	const { headers, status } = context.res;
 	const isEncoded = headers.get("content-encoding") ?? "identity";
-	if (status === 304 || (isEncoded !== "identity" && isEncoded !== encoding)) return;
+	// Node's adapter adds a missing type to some bodies.
+	if (status === 304 || !headers.has("content-type") || (isEncoded !== "identity" && isEncoded !== encoding)) return;
 	const { cache, isFile = false } = request;
 	const stored: StoredResponse = {
 		status,

@@ -21,7 +21,7 @@ function originOf({ siteUrl, isBehindProxy }: OriginOptions, host: string, forwa
 	return new URL(`${scheme}://${host}`).origin;
 }
 
-/** The same for a request of Node, without parsing a known host again; undefined unless it has one valid host. */
+/** The same for a request of Node, without parsing a known host again; undefined without one valid host. */
 export function createRequestOrigin(options: OriginOptions) {
 	const origins = new LRUCache<string, { origin: string | undefined }>({ max: maxKnownHosts });
 	return ({ headers, rawHeaders }: IncomingMessage): string | undefined => {

@@ -19,7 +19,7 @@ export interface CurrentRequest {
 	storable?: Storable;
 }
 
-/** What a response was made from: a page of the cache, or a file. Its stored responses are dropped with it. */
+/** A page of the cache, or a file: its stored responses are dropped with it. */
 export type ResponseSource = object;
 
 /** A response's source and its final body in an encoding. */
