@@ -37,7 +37,7 @@ async function expectOpen(...names: string[]) {
 	expect([...clients].filter(([, client]) => !client.closed).map(([name]) => name)).toEqual(names);
 }
 
-test("above the limit the network that holds most loses its oldest connection", async () => {
+test("above the limit the network with the most bytes loses its oldest connection", async () => {
 	await ask("b1", "b", 30);
 	for (const name of ["a1", "a2", "a3"]) await ask(name, "a", 20);
 	await expectOpen("b1", "a1", "a2", "a3");
@@ -45,7 +45,7 @@ test("above the limit the network that holds most loses its oldest connection", 
 	await expectOpen("b1", "a2", "a3", "c1");
 });
 
-test("what has been sent, or whose caller has left, counts no more", async () => {
+test("sent responses and closed connections no longer count", async () => {
 	await ask("a1", "a", 60);
 	clients.get("a1")?.destroy();
 	clients.delete("a1");

@@ -15,7 +15,7 @@ beforeAll(() => {
 	}
 });
 
-test("a copy that keeps the times of files is taken for the database itself", () => {
+test("a copy with the same file times counts as the database itself", () => {
 	const copy = join(folder, "copy");
 	cpSync(database, copy, { recursive: true, preserveTimestamps: true });
 	expect(fingerprint(copy)).toBe(fingerprint(database));
@@ -25,7 +25,7 @@ test.each([
 	["written", () => utimesSync(file(3), 1, 1_795_000_001)],
 	["longer", () => writeFileSync(file(3), "more rows")],
 	["new", () => writeFileSync(file(20), "")],
-])("a file that is %s since is noticed", (_, change) => {
+])("a %s file is detected", (_, change) => {
 	const before = fingerprint(database);
 	change();
 	expect(fingerprint(database)).not.toBe(before);

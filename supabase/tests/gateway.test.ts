@@ -120,7 +120,7 @@ test("the eleventh failed sign-in of a minute is refused, even with the right pa
 	expect((await signIn(backend.adminEmail, backend.adminPassword)).status).toBe(200);
 });
 
-test("of thirty wrong passwords at once ten are tried", async () => {
+test("of thirty concurrent wrong passwords ten are tried", async () => {
 	const statuses = await Promise.all(
 		Array.from({ length: 30 }, async () => (await signIn("guessed@example.com", "wrong")).status),
 	);

@@ -5,7 +5,7 @@ import { checkApi } from "../embedded/engine/checkApi.ts";
 const sessionWith = (status: number, query = async () => ({ rows: [] })) =>
 	({ app: { fetch: async () => new Response(null, { status }) }, connection: { sql: { query } } }) as unknown as Session;
 
-test("an API that lacks the profile's table, as after a schema that could not be read, is not healthy", async () => {
+test("an API without the profile's table, as after an unreadable schema, is not healthy", async () => {
 	await expect(checkApi(sessionWith(200), "key")).resolves.toBeUndefined();
 	await expect(checkApi(sessionWith(404), "key")).rejects.toMatchObject({ code: "404" });
 });

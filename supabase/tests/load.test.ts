@@ -20,7 +20,7 @@ const slow: RawRequest = { method: "POST", path: "/rest/v1/rpc/essays_of_topic",
 const quick: RawRequest = { method: "GET", path: "/rest/v1/profile?select=name", ip: "192.0.2.1" };
 const flood = () => sendAtOnce(backend, [...times(8, slow), ...times(240, quick)]);
 
-test("two hundred requests of visitors wait, and more are refused in the API's own form, with a time to come again", async () => {
+test("two hundred requests of visitors wait; further ones get the API's error and Retry-After", async () => {
 	const { statuses, end } = flood();
 	const answers = await end;
 	expect(countOf(statuses(), 200) + countOf(statuses(), 503)).toBe(248);
@@ -32,7 +32,7 @@ test("two hundred requests of visitors wait, and more are refused in the API's o
 	expect(refused).toContain(JSON.stringify({ code: "unavailable", error_code: "unavailable", message, msg: message }));
 });
 
-test("meanwhile other visitors, the site itself, the admin, the secret key and the health check find the engine", async () => {
+test("meanwhile the engine answers other visitors, the site, the admin, the secret key and the health check", async () => {
 	const { statuses, end } = flood();
 	const answers = await Promise.all([
 		visitor.get("/rest/v1/profile?select=name", from("192.0.2.2")),
@@ -46,7 +46,7 @@ test("meanwhile other visitors, the site itself, the admin, the secret key and t
 	await end;
 });
 
-test("of bodies that never end five hundred stay open, and another network's message is stored", async () => {
+test("five hundred endless bodies stay open, and another network's message is stored", async () => {
 	const { hostname, port } = new URL(backend.url);
 	const headers = { apikey: backend.publishableKey, "content-type": "application/json", "content-length": 64 * 1024 };
 	const lines = Object.entries({ host: "backend", ...headers, ...from("192.0.2.5") }).map(
@@ -63,7 +63,7 @@ test("of bodies that never end five hundred stay open, and another network's mes
 	for (const socket of sockets) socket.destroy();
 });
 
-test("a hundred views of one network wait to be counted, more are refused, and another network's is counted", async () => {
+test("a hundred views of one network wait to be counted, further ones are refused, and another network's view is counted", async () => {
 	const body = { path: "/", referrer: "", device: "phone" };
 	const view: RawRequest = { method: "POST", path: "/rest/v1/rpc/count_visit", body, ip: "192.0.2.3" };
 	const { statuses, end } = sendAtOnce(backend, [...times(130, view), { ...view, ip: "192.0.2.4" }]);

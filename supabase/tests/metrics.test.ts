@@ -20,13 +20,13 @@ test("a message's mails wait until they are sent or given up, and the requests t
 	expect(text).not.toContain(newRows.contacts.email);
 });
 
-test("only the site's server reads the numbers", async () => {
+test("only the site's server reads the metrics", async () => {
 	expect((await ask("")).status).toBe(404);
 	expect((await ask(backend.publishableKey)).status).toBe(404);
 	expect((await ask(backend.proxySecret)).status).toBe(200);
 });
 
-test("the newest backup's time and size and the last failure are numbers, once there are any", async () => {
+test("the newest backup's time and size and the last failure are metrics, once they exist", async () => {
 	expect(await read()).toMatch(/^backend_backups 0$/m);
 	expect(await read()).not.toMatch(/^backend_backup_last/m);
 	const { dataDir } = backend;

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { useBackend } from "../testing/useBackend.ts";
 import { buckets, image } from "./rights/storageCases.ts";
 
-/** As an earlier version stored them; the second one's file is lost. */
+/** Stored like an earlier version did; the second one's file is missing. */
 const earlierNames = ["1-line\nbreak.png", "2-lost.png"];
 
 const { backend, admin, service } = useBackend({
@@ -33,7 +33,7 @@ test.each(buckets)("an image that the admin uploads to %s is public", async (buc
 	expect(Buffer.from(await response.arrayBuffer())).toEqual(image);
 });
 
-test("a photo is stored without place and names, by an upload of its bytes and of a form", async () => {
+test("a photo is stored without location and names, uploaded as bytes or in a form", async () => {
 	const photo = await sharp(image)
 		.jpeg()
 		.withExif({ IFD0: { Artist: "A Private Name" } })
@@ -129,7 +129,7 @@ test("a name of 255 bytes is stored, and one that is escaped twice keeps its esc
 	}
 });
 
-test("a name with a line break from before is listed, served and deleted; a file that is lost is not found", async () => {
+test("an older name with a line break is listed, served and deleted; a lost file is not found", async () => {
 	const [broken = "", lost = ""] = earlierNames;
 	mkdirSync(join(backend.dataDir, "files/company-logos"), { recursive: true });
 	writeFileSync(join(backend.dataDir, "files/company-logos", broken), "PNG");

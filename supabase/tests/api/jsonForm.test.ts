@@ -10,7 +10,7 @@ import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
  * PostgREST answers what PostgreSQL's row_to_json gives; so does this backend, on either engine.
  */
 
-/** Values of each type, as PostgreSQL's literals. The types in use are among them. */
+/** Values of each type, as PostgreSQL literals, including every type in use. */
 const values: Record<string, string[]> = {
 	bigint: ["0", "9007199254740991", "9007199254740993", "-9007199254740993"],
 	"bigint[]": ["{1,NULL,9007199254740993}"],
@@ -73,7 +73,7 @@ let typesInUse: string[];
 /** The table of redirects gets a column of each type, because the start grants rights on no other table. */
 beforeAll(async () => {
 	await prepareDataDirectory(dataDir);
-	// With the marker, the next start would believe what the last one knew of the schema.
+	// With the marker, the next start would reuse the schema that the last one read.
 	rmSync(join(dataDir, "database.seal.json"), { force: true });
 	const rows = Array.from({ length: rowCount }, (_, index) => types.map((type) => values[type]?.[index] ?? null));
 	const results = await runSql(dataDir, [

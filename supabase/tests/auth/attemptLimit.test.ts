@@ -30,7 +30,7 @@ const [signInGuess, codeGuess] = [guesses("token?grant_type=password"), guesses(
 const mine = signIn("admin@example.com");
 const once = [{ key: "once", limit: 1, windowMs: minuteMs }];
 
-/** What the attempts of each scenario get from an empty database. */
+/** The responses to each scenario's attempts on an empty database. */
 const scenarios = {
 	oneAccount: times(30, (index) => begin(signIn(spellings[index % 3] as string))),
 	oneNetwork: times(150, (index) => begin(signIn(`${index}@example.com`))),
@@ -86,14 +86,14 @@ test("the codes of one account get thirty attempts a minute from all networks to
 	expect(countAllowed(waits("codes"))).toBe(30);
 });
 
-test("a network can have ten recovery mails a day sent, so that it does not replace an account's code all day", () => {
+test("a network can request ten recovery mails a day, so it cannot replace an account's code all day", () => {
 	const allowed = waits("recoveries").map((waitMs) => waitMs === 0);
 	expect(allowed.slice(0, 20).lastIndexOf(true)).toBe(9);
 	// Another network, and the same one a day later.
 	expect(allowed.slice(20)).toEqual([true, true]);
 });
 
-test("an e-mail beside a link's hash does not decide which account the guess counts for", () => {
+test("an e-mail sent with a link's hash does not decide which account the guess counts for", () => {
 	expect(call("verify", { email: "admin@example.com", token_hash: "0" })).toMatchObject({ email: "", account: "" });
 });
 

@@ -24,7 +24,7 @@ test.each<[string, (body: string) => string | Uint8Array]>([
 	expect(answer.body).toEqual({ code: 400, error_code: "bad_json", msg: expect.stringMatching(/^Could not parse request body/) });
 });
 
-test("a body that no JSON parser reads does not pass the limit of an account's codes", async () => {
+test("a body that is not JSON does not bypass the limit of an account's codes", async () => {
 	const statuses = await Promise.all(
 		Array.from({ length: 80 }, async (_, index) => {
 			const body = { type: "recovery", email: backend.adminEmail, token: String(100_000 + index) };
@@ -35,7 +35,7 @@ test("a body that no JSON parser reads does not pass the limit of an account's c
 	expect(statuses).toEqual(Array(80).fill(400));
 });
 
-test("of a field that is given twice the engine gets the one that was counted", async () => {
+test("if a field is sent twice, the engine gets the counted one", async () => {
 	const statuses = [];
 	for (let index = 0; index < 12; index++) {
 		const body = `{"email": "${index}@example.com", "email": "twice@example.com", "password": "wrong"}`;
@@ -45,7 +45,7 @@ test("of a field that is given twice the engine gets the one that was counted", 
 	expect((await visitor.post(`${password}&grant_type=refresh_token`, right())).status).toBe(200);
 });
 
-test("signing out needs no body, and what the client library sends goes on working", async () => {
+test("signing out needs no body and accepts the client library's body", async () => {
 	const signedIn = await visitor.post(password, { ...right(), gotrue_meta_security: { captcha_token: null } });
 	expect(signedIn.status).toBe(200);
 	const headers = { authorization: `Bearer ${signedIn.body.access_token}` };

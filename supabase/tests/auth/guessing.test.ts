@@ -39,7 +39,7 @@ function mailTo(email: string): { code: string; link: string } {
 const otherThan = (code: string, index: number) =>
 	String((Number(code) + 1 + index) % 10 ** code.length).padStart(code.length, "0");
 
-test("three hundred wrong passwords from everywhere close an account to unknown networks for a while, and not to its own", async () => {
+test("three hundred wrong passwords from many networks lock an account for unknown networks, not for its own", async () => {
 	expect((await signIn("198.51.100.1", guarded, password)).status).toBe(200);
 	// Each network has its own limit of ten, so a crowd guesses.
 	const statuses: number[] = [];
@@ -52,11 +52,11 @@ test("three hundred wrong passwords from everywhere close an account to unknown 
 	expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
 	expect((await signIn("198.51.100.1", guarded)).status).toBe(400);
 	expect((await signIn("198.51.100.1", guarded, password)).status).toBe(200);
-	// Other accounts are not closed with it.
+	// Other accounts are not locked.
 	expect((await signIn("203.0.113.200", codes, password)).status).toBe(200);
 });
 
-test("a recovery code is void after five wrong guesses, wherever they came from", async () => {
+test("a recovery code is void after five wrong guesses from any networks", async () => {
 	expect((await recover("192.0.2.30", codes)).status).toBe(200);
 	const { code, link } = mailTo(codes);
 	const statuses = await statusesOf(
@@ -75,20 +75,20 @@ test("a code stays valid after four wrong guesses", async () => {
 	expect((await verify("198.51.101.9", { email: mailed, token: code })).status).toBe(200);
 });
 
-test("guessing the hash of a link counts as guessing the code that it is made of", async () => {
+test("guessing a link's hash counts as guessing its code", async () => {
 	expect((await recover("192.0.2.32", links)).status).toBe(200);
 	const { code, link } = mailTo(links);
 	const wrong = (index: number) => `/auth/v1/verify?type=recovery&token=${"0".repeat(62)}${10 + index}`;
 	const followed = await Promise.all(times(3, (index) => visitor.get(wrong(index), from(`198.51.102.${index}`))));
 	expect(followed.map(({ status }) => status)).toEqual([303, 303, 303]);
-	// The e-mail beside a hash is not looked at, so it must not decide which account the guess counts for.
+	// The e-mail sent with a hash is ignored, so it must not decide which account the guess counts for.
 	const hashed = { email: "other@example.com", token_hash: "0".repeat(64) };
 	expect(await statusesOf(times(2, (index) => verify(`198.51.102.${10 + index}`, hashed)))).toEqual([403, 403]);
 	expect((await verify("198.51.102.30", { email: links, token: code })).status).toBe(403);
 	expect((await visitor.get(link, from("198.51.102.31"))).headers.get("location")).toContain("error=");
 });
 
-test("thirty wrong codes a day close an account's verification to unknown networks", async () => {
+test("thirty wrong codes a day lock an account's verification for unknown networks", async () => {
 	const target = "verified@example.com";
 	const statuses = await statusesOf(times(40, (index) => verify(`198.51.103.${index}`, { email: target, token: "000000" })));
 	expect(statuses.filter((status) => status === 429)).toHaveLength(10);

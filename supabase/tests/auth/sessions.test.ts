@@ -19,14 +19,14 @@ const refresh = ({ refreshToken }: Session) =>
 	visitor.post("/auth/v1/token?grant_type=refresh_token", { refresh_token: refreshToken });
 const drafts = async (session: Session) => (await session.get("/rest/v1/projects?select=id&status=eq.draft")).body;
 
-/** The session goes on: it reads, and it can be refreshed. */
+/** The session is valid: it can read and be refreshed. */
 async function expectAlive(session: Session): Promise<void> {
 	expect(await drafts(session)).toEqual([{ id: "hidden" }]);
 	expect((await session.get("/auth/v1/user")).status).toBe(200);
 	expect((await refresh(session)).status).toBe(200);
 }
 
-/** Neither its access token, which has not expired, nor its refresh token is good for anything. */
+/** Both its unexpired access token and its refresh token are refused. */
 async function expectEnded(session: Session): Promise<void> {
 	const calls = [
 		session.get("/rest/v1/projects?select=id"),
@@ -64,7 +64,7 @@ test("a refused password, and another change of the account, end no session", as
 	await expectAlive(other);
 });
 
-test("signing out everywhere ends all sessions, signing out the others all but this one, signing out this one alone", async () => {
+test("signing out ends all sessions, all other sessions or only this session, as requested", async () => {
 	const [first, second, third] = [await signInAdmin(), await signInAdmin(), await signInAdmin()];
 	await first.send("POST", "/auth/v1/logout?scope=local");
 	await expectEnded(first);

@@ -75,9 +75,9 @@ test("after a start, the API roles hold exactly these rights on tables", () => {
 	);
 });
 
-/** The tables that a form adds rows to, each with a key of its own. */
+/** The tables to which a form adds rows, each with its own key. */
 const keyed = ["projects", "essays", "jobs", "services", "service_categories", "reply_templates", "enquiry_notes"];
-/** What the admin may write beside the columns of the fixture's new row and of its changes. */
+/** The admin's columns in addition to those of the fixture's new row and its changes. */
 const further: Readonly<Record<string, string[]>> = {
 	...Object.fromEntries(keyed.map((table) => [`INSERT ${table}`, ["row_key"]])),
 	"INSERT essays": ["id", "row_key"],

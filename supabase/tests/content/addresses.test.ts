@@ -64,7 +64,7 @@ test.each(["new", "taken", "Tea", "-tea", "a".repeat(81)])("the address %j is re
 	}
 });
 
-test("a new text may bring its address, and a project too", async () => {
+test("a new essay or project may set its address", async () => {
 	expect((await add({ title: "日本語", id: "nihongo" })).id).toBe("nihongo");
 	const project = (await admin.post("/rest/v1/projects", { ...newRows.projects, id: "kebun", status: "published" }, returned))
 		.body[0];
@@ -73,7 +73,7 @@ test("a new text may bring its address, and a project too", async () => {
 	expect(await redirects()).toEqual(["/projects/kebun /projects/ladang"]);
 });
 
-test("an essay without a date is of today in the site's zone", async () => {
+test("an essay without a date gets today's date in the site's time zone", async () => {
 	const { date: _date, ...row } = newRows.essays as { date?: string };
 	const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 	expect((await admin.post("/rest/v1/essays", row, returned)).body[0].date).toBe(today);

@@ -9,7 +9,7 @@ const folder = useFolder();
 
 const read = async () => (await admin.post("/rest/v1/rpc/first_steps", {})).body[0];
 
-test("each step is done by what is done, one after the other", async () => {
+test("each step is ticked off when its own task is done", async () => {
 	const steps = { has_profile: false, has_links: false, has_texts: false, has_services: false, has_project: false };
 	const lacking = { ...steps, sends_mail: false, has_backup: false, is_dismissed: false, sample_rows: 6 };
 	expect(await read()).toEqual(lacking);

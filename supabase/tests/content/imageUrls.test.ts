@@ -38,7 +38,7 @@ test("values of any depth change, and rows that visitors wrote do not", () => {
 	expect(toAbsoluteImages(contact, project)).toBe(contact);
 });
 
-test("what names the site in full loses that origin too", () => {
+test("absolute URLs of the site lose its origin too", () => {
 	expect(toRelativeImages(essay(`https://example.com${path} ${project}${path}`), [project, "https://example.com"])).toEqual(
 		essay(`${path} ${path}`),
 	);

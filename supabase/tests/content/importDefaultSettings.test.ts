@@ -19,7 +19,7 @@ test("a start with the shipped site.config.ts changes nothing", async () => {
 	expect(await read()).toEqual(before);
 });
 
-test("what was edited in site.config.ts is taken over, at each start until the settings are saved", async () => {
+test("each start imports site.config.ts until the settings are saved", async () => {
 	expect(await start(edited)).toBe(true);
 	expect(await read()).toMatchObject({ name: "Kedai", time_zone: "Asia/Makassar", leads: { projects: "", essays: "Baca." } });
 	expect(await start(edited)).toBe(false);
@@ -27,7 +27,7 @@ test("what was edited in site.config.ts is taken over, at each start until the s
 	expect(await read()).toMatchObject({ name: "Kedai", city: "Makassar" });
 });
 
-test("once the admin has saved, site.config.ts changes nothing, even what was not in the save", async () => {
+test("once the admin has saved, site.config.ts changes nothing, not even fields outside the save", async () => {
 	expect(await admin.patch(row, { accent: "plum" })).toMatchObject({ status: 200 });
 	const saved = await read();
 	expect(await start(edited)).toBe(false);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 test.each(["jobs", "services", "service_categories", "reply_templates"])(
-	"another order of %s is one request that changes no version, and gives the order before",
+	"reordering %s is one request that changes no version and returns the previous order",
 	async (list) => {
 		const stored = await rowsOf(list);
 		const steps = (await admin.post("/rest/v1/rpc/first_steps", {})).body;
@@ -30,7 +30,7 @@ test.each(["jobs", "services", "service_categories", "reply_templates"])(
 	},
 );
 
-test("a save that changes anything else moves the version on, with or without another place", async () => {
+test("a save that changes another field increases the version, with or without a new position", async () => {
 	const [job] = await rowsOf("jobs");
 	const saved = async (changes: object) => (await admin.patch(`/rest/v1/jobs?id=eq.${job.id}`, changes)).body[0].updated_at;
 	const times = [job.updated_at];
@@ -60,7 +60,7 @@ test("an order with an unknown row, one row twice, another list or no session ch
 	expect(await rowsOf("services")).toEqual(stored);
 });
 
-test("of many orders at once each is stored whole, and the last one stays", async () => {
+test("concurrent orders are stored completely, and the last one remains", async () => {
 	const ids: string[] = (await rowsOf("services")).map(({ id }: { id: string }) => id);
 	const toOrder = (all: string[]) => all.map((id, at) => ({ id, display_order: all.length - at }));
 	const orders = ids.map((_, at) => toOrder([...ids.slice(at), ...ids.slice(0, at)]));

@@ -17,7 +17,7 @@ testWithClock("a draft that is published weeks later is of the day of its first 
 	expect(date).toBe(dayAfter(0));
 	clock.setOffset(30 * dayMs);
 	expect((await change({ title: "Edited", date })).date).toBe(date);
-	// As the form sends it: with the date that it shows.
+	// The form sends the date that it shows.
 	expect((await change({ status: "published", date })).date).toBe(dayAfter(30));
 	clock.setOffset(40 * dayMs);
 	await change({ status: "draft" });
@@ -45,7 +45,7 @@ testWithClock("a date that a person set stays", async () => {
 	expect((await change({ date: dayAfter(0) })).date).toBe(dayAfter(0));
 });
 
-test("an essay that is published at once is of today, or of the day that was given", async () => {
+test("an essay published at once gets today's date, or the given one", async () => {
 	expect((await add({ status: "published" })).date).toBe(dayAfter(0));
 	expect((await add({ status: "published", date: "2019-09-09" })).date).toBe("2019-09-09");
 });

@@ -18,7 +18,7 @@ const list = async (): Promise<string[]> =>
 		(row: Record<string, string>) => `${row.from_path} ${row.to_path}`,
 	);
 
-/** What the server answers itself, by its routes, its files and the pages of the site; a parameter is "x". */
+/** The paths that the server answers itself: routes, files and pages; a parameter is "x". */
 const ownPaths = [
 	...[...readFileSync(join(root, "shell/server/app.ts"), "utf8").matchAll(/app\.(?:all|get|post)\(\s*"([^"*]+[^"]*)"/g)].map(
 		([, route = ""]) => route.replace(/:\w+|\*/g, "x"),
@@ -55,7 +55,7 @@ test("redirects that are added at once never make a chain", async () => {
 	expect(rows.filter(([, to]) => sources.has(to))).toEqual([]);
 });
 
-test("a page that comes later keeps the redirect of its path", async () => {
+test("a redirect remains when a page is later published at its path", async () => {
 	await admin.post("/rest/v1/essays", newRows.essays);
 	expect((await add("/essays/panen", "/hire")).status).toBe(201);
 	expect((await admin.patch("/rest/v1/essays?id=eq.panen", { status: "published" })).status).toBeLessThan(300);

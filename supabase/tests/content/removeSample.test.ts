@@ -7,7 +7,7 @@ const tables = ["projects", "essays", "jobs", "services"];
 const idsOf = async (table: string): Promise<string[]> =>
 	(await admin.get(`/rest/v1/${table}?select=id`)).body.map(({ id }: { id: string }) => id);
 
-test("what came with the site goes; what was changed or written stays, and a visitor removes nothing", async () => {
+test("sample rows are removed, changed and new rows remain, and a visitor removes nothing", async () => {
 	const [{ sample_rows }] = (await admin.post("/rest/v1/rpc/first_steps", {})).body;
 	const before = await Promise.all(tables.map(idsOf));
 	expect(sample_rows).toBe(before.flat().length);

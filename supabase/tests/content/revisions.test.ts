@@ -19,7 +19,7 @@ const revisionsOf = async (table: Table): Promise<any[]> =>
 const titlesOf = async (table: Table) => (await revisionsOf(table)).map(({ number, values }) => `${number} ${values.title}`);
 
 describe.each(tables)("%s", (table) => {
-	test("a new one leaves the first revision: what its form writes, without status and times", async () => {
+	test("a new row has a first revision with its form's fields, without status and times", async () => {
 		await add(table);
 		const [first] = await revisionsOf(table);
 		expect(first).toMatchObject({ entity: table, entity_id: "panen", number: 1, values: entries[table] });
@@ -51,7 +51,7 @@ describe.each(tables)("%s", (table) => {
 		expect(await titlesOf(table)).toEqual(["1 Panen", "2 Three", "3 Four"]);
 	});
 
-	test("every text that was public stays, however soon it was replaced, and so does the first draft after it", async () => {
+	test("every public text has a revision, even if it was replaced at once, and so has the first draft after it", async () => {
 		await add(table);
 		await change(table, { title: "Good", status: "published" });
 		await change(table, { title: "Oops." });
@@ -72,7 +72,7 @@ describe.each(tables)("%s", (table) => {
 		expect(await titlesOf(table)).toEqual(["1 Panen", "2 Planned", "3 Replaced"]);
 	});
 
-	test("a change that is taken back within ten minutes leaves no second revision with the same text", async () => {
+	test("a change reverted within ten minutes leaves no second revision with the same text", async () => {
 		await add(table);
 		clock.setOffset(11 * minuteMs);
 		await change(table, { title: "A mistake" });

@@ -29,7 +29,7 @@ describe.each(tables)("%s", (table) => {
 		expect((await publish(table, timeIn(-1))).body).toMatchObject({ code: "23514", message: "publish_at is in the past" });
 	});
 
-	test("what came out at its time can be edited without a new time", async () => {
+	test("an entry published at its scheduled time can be edited without a new time", async () => {
 		const publishAt = timeIn(5);
 		const [{ id }] = (await publish(table, publishAt)).body;
 		clock.setOffset(6 * minuteMs);

@@ -89,7 +89,7 @@ test("a title without letters gets a random slug named after its kind", async ()
 	expect(added.body[0].id).toMatch(/^project-[0-9a-f]{8}$/);
 });
 
-test("each save moves updated_at on, even within one tick of the clock, and keeps created_at", async () => {
+test("each save increases updated_at, even within one tick of the clock, and keeps created_at", async () => {
 	const { id, created_at } = await addEssay("Saved often");
 	const times = new Set<string>();
 	for (let index = 0; index < 20; index++) {

@@ -96,7 +96,7 @@ test("every column that takes a URL or a text with images is searched, in each t
 		expect([names[0], uses]).toEqual([names[0], [expect.objectContaining({ place: tableOf(names[0]) })]]);
 });
 
-test("what visitors and the history name is no use; the history tells where a file was last", async () => {
+test("texts of visitors and the history do not count as uses; the history shows a file's last use", async () => {
 	const url = await uploadWithCopies(1);
 	const row = { excerpt: "e", content: `![A](${url})` };
 	const [{ id }] = (await insert("essays", { title: "Shows tea", ...row })).body;
@@ -137,7 +137,7 @@ test("the unused come first, then the latest; state, search, sort and page choos
 	expect(await numbers({ search: "profile-images/" })).toEqual([4, 1]);
 });
 
-test("nobody but the admin sees a file or its uses, or deletes one", async () => {
+test("only the admin sees and deletes files, and sees their uses", async () => {
 	await uploadWithCopies(1);
 	expect((await stranger.post("/rest/v1/rpc/stored_files", {})).body).toEqual({ rows: [], total: 0 });
 	for (const caller of [visitor, service])

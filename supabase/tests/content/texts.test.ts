@@ -19,14 +19,14 @@ const blank = [
 const lines = ["Sari", "\u200bSari", "👩‍💻", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "علی‌رضا", "שָׁלוֹם", "सरी‍", "이지은", "ᠮᠣᠩᠭᠣᠯ", "."];
 const broken = ["a\nb", "a\rb", "a\vb", "a\fb", "a\u0085b", "a\u2028b", "a\u2029b", "a\u0001b"];
 
-test("nothing of a blank text can be seen; emoji and every script can", () => {
+test("blank texts contain no visible character; emoji and every script are visible", () => {
 	expect(blank.filter((text) => !isBlank(text))).toEqual([]);
 	expect([...lines, ...broken].filter(isBlank)).toEqual([]);
 	expect([...lines, "a\u00a0b"].filter((text) => !isOneLine(text))).toEqual([]);
 	expect(broken.filter(isOneLine)).toEqual([]);
 });
 
-/** The first two planes, and the one whose characters are invisible on purpose. */
+/** The first two planes, and the plane of invisible characters. */
 const codes = "generate_series(1, 131071) union all select generate_series(917504, 925695)";
 
 test("database and site agree on every character, which texts are blank and which are one line", async () => {

@@ -11,7 +11,7 @@ test("an essay without topics and language is in English, has no topic and trans
 	expect((await add("Panen")).body).toMatchObject([{ topics: [], language: "en", translation_of: null }]);
 });
 
-test("topics stay as they were typed, and a revision holds them", async () => {
+test("topics are stored as typed and are part of a revision", async () => {
 	const fields = { topics: ["Jawa Barat", "C++", "Чай"], language: "id" };
 	expect((await add("Panen", fields)).body).toMatchObject([fields]);
 	const [{ values }] = (await admin.get("/rest/v1/revisions?entity_id=eq.panen")).body;

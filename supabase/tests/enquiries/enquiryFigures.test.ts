@@ -17,7 +17,7 @@ interface Figures {
 }
 const path = "/rest/v1/rpc/enquiry_figures";
 const figures = async (time_zone = "Asia/Jakarta"): Promise<Figures> => (await admin.post(path, { time_zone })).body;
-/** The median in hours, to the minute. */
+/** The median in hours, rounded to minutes. */
 const medianHours = async () => Math.round(((await figures()).median_seconds ?? Number.NaN) / 60) / 60;
 
 /** Stores an enquiry as if it had come so many hours ago. */

@@ -27,7 +27,7 @@ test("of six messages at once from one sender five are stored", async () => {
 	expect(await count("203.0.113.3")).toBe(5);
 });
 
-test("a list counts each of its rows, and one that is refused leaves the window as it was", async () => {
+test("each row of a list counts, and a refused list does not count", async () => {
 	expect(await send("203.0.113.4", rowsOf("203.0.113.4", 6))).toBe(429);
 	expect(await count("203.0.113.4")).toBe(0);
 	expect(await send("203.0.113.4", rowsOf("203.0.113.4", 5))).toBe(201);

@@ -24,7 +24,7 @@ test("the folder of undelivered mail contains the last twenty, readable by this 
 	expect(statSync(directory).mode & 0o777).toBe(0o700);
 });
 
-test("a file that is no mail of the backend stays", async () => {
+test("a file that is not the backend's mail remains", async () => {
 	writeFileSync(join(directory, "0-notes.txt"), "mine");
 	await send("one more");
 	expect(texts()).toHaveLength(21);
@@ -32,7 +32,7 @@ test("a file that is no mail of the backend stays", async () => {
 	rmSync(join(directory, "0-notes.txt"));
 });
 
-test("the latest mail stays, also when the clock has stepped back before it", async () => {
+test("the latest mail remains, even if the clock has stepped back before it", async () => {
 	jest.useFakeTimers({ now: new Date(2020, 0, 1), doNotFake: ["nextTick", "setImmediate"] });
 	await send("the latest");
 	expect(texts()).toHaveLength(20);

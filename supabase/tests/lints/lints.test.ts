@@ -15,7 +15,7 @@ beforeAll(async () => {
 	rmSync(dataDir, { recursive: true });
 });
 
-test.each(lints)("$name finds nothing, which would mean: $consequence; it finds a violation", ({ name, found }) => {
+test.each(lints)("$name finds no violation in the schema, but an added one: $consequence", ({ name, found }) => {
 	expect(reports[name]?.findings).toEqual([]);
 	expect(reports[name]?.afterViolation).toContain(found);
 });

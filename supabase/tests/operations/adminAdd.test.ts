@@ -9,7 +9,7 @@ import { asAccount, asService, asVisitor } from "../../testing/createCaller.ts";
 import { runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
-// Each command is a process of its own.
+// Each command is a separate process.
 jest.setTimeout(300_000);
 
 let backend: TestBackend;

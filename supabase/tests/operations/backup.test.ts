@@ -33,7 +33,7 @@ const image = Buffer.concat([
 	Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 251)),
 ]);
 
-// Each command is a process of its own.
+// Each command is a separate process.
 jest.setTimeout(300_000);
 
 let folder: string;
@@ -183,7 +183,7 @@ const withoutAdmins = () =>
 			.filter((line) => !line.includes('"private.admins"')),
 	);
 
-/** The first row of the table with these columns instead. */
+/** The table's first row with these columns replaced. */
 const changedRow = (table: string, columns: Record<string, unknown>) =>
 	withChecksum(
 		replaceFirst(table, (line) => {
@@ -192,7 +192,7 @@ const changedRow = (table: string, columns: Record<string, unknown>) =>
 		}),
 	);
 
-/** JSON.stringify cannot write what is nested so deeply. */
+/** JSON.stringify cannot write such deep nesting. */
 const withNested = (table: string, column: string, depth: number) =>
 	withChecksum(replaceFirst(table, (line) => line.replace(/}}$/, `,"${column}":${"[".repeat(depth)}${"]".repeat(depth)}}}`)));
 
@@ -280,7 +280,7 @@ test("a backup that is cut off, changed, foreign, of another version or not stor
 	expect(readdirSync(source.dataDir)).not.toContainEqual(expect.stringMatching(/^\.restore\./));
 });
 
-test("a folder in the place of a backup is one sentence, and a backup without an admin is restored only when that is wanted", async () => {
+test("a folder instead of a backup is refused in a sentence; a backup without an admin needs --without-admins", async () => {
 	expect(await run(source, "restore", folder, "--replace")).toEqual({
 		code: 1,
 		output: "The file cannot be read (EISDIR); nothing was changed.\n",
@@ -306,7 +306,7 @@ test("a backup is taken while people write, and a file is never overwritten", as
 	expect(await run(source, "backup", path)).toEqual({ code: 1, output: expect.stringContaining("exists already") });
 });
 
-test("of two backups to one file at once one is made, and the other leaves it alone", async () => {
+test("of two concurrent backups to one file only one is written", async () => {
 	const target = join(folder, "at-once.gz");
 	const endpoint = findControlEndpoint(source.dataDir) as ControlEndpoint;
 	const results = await Promise.allSettled([writeBackup(endpoint, target), writeBackup(endpoint, target)]);
@@ -328,7 +328,7 @@ test("while a command runs the backend of a stopped site, the next one is refuse
 	});
 });
 
-test("a dump of a running site leaves reads, forms, saves and sign-in as they were", async () => {
+test("a dump of a running site does not affect reads, forms, saves and sign-in", async () => {
 	const observe = async () => {
 		const sent = { name: "D", email: "d@example.com", subject: "s", message: "m" };
 		const answers = [
@@ -345,7 +345,7 @@ test("a dump of a running site leaves reads, forms, saves and sign-in as they we
 	expect(await observe()).toEqual(before);
 });
 
-test("a dump leaves nothing of its settings and its transaction in the session, also one that fails", async () => {
+test("a dump, even a failed one, leaves no setting or transaction in the session", async () => {
 	const session = { role: "postgres", path: "public", rules: "on", changed: 0, written: 1 };
 	const failed = expect.stringContaining("pg_dump failed");
 	expect(await runProgram("testing/programs/dumpProgram.ts", folder)).toEqual([
@@ -359,7 +359,7 @@ test("a dump leaves nothing of its settings and its transaction in the session, 
 test.each([
 	["messages but no hire requests, projects but no essays", "contacts", "projects"],
 	["hire requests but no messages, essays but no projects", "hire_projects", "essays"],
-])("a site that holds %s is restored with its notes and preview links", async (_what, inbox, table) => {
+])("a site with %s is restored with its notes and preview links", async (_what, inbox, table) => {
 	const partial = await startBackend();
 	const dataDir = join(folder, `only-${inbox}`);
 	try {

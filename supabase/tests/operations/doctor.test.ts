@@ -11,7 +11,7 @@ import { prepareDataDirectory } from "../../testing/dataDirectory.ts";
 import { runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
-// Each command is a process of its own.
+// Each command is a separate process.
 jest.setTimeout(300_000);
 
 let dataDir: string;
@@ -90,7 +90,7 @@ test("a project without the site's tables and buckets, whose dashboard was left 
 	expect(code).toBe(1);
 });
 
-test("stored photos that tell where they were made are named, and cleaned by the command, here and in a project", async () => {
+test("stored photos with location metadata are named and cleaned by the command, here and in a project", async () => {
 	backend = await startBackend({ dataDir });
 	const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#456" } })
 		.withExif({ IFD0: { Artist: "A Private Name" } })
@@ -102,7 +102,7 @@ test("stored photos that tell where they were made are named, and cleaned by the
 	const url = `${backend.url}/storage/v1/object/essay-images/photo.jpg`;
 	expect((await fetch(url, { method: "POST", headers: keys, body: new Uint8Array(photo) })).status).toBe(200);
 	for (const environment of [{ DATA_DIR: dataDir }, hosted]) {
-		// As an earlier version stored it.
+		// An earlier version stored it so.
 		writeFileSync(file, photo);
 		const examine = () => runSiteCommand({ SUPABASE_PUBLISHABLE_KEY: backend?.publishableKey ?? "", ...environment }, "doctor");
 		expect(wrongLines((await examine()).output)).toEqual([
@@ -126,7 +126,7 @@ test("a project that does not answer is one finding", async () => {
 	});
 });
 
-test("mail that does not leave is reported", async () => {
+test("unsent mail is reported", async () => {
 	const environment = { BACKEND_HAS_MAILER: "on" };
 	backend = await startBackend({ dataDir, environment });
 	const service = asService(backend);
@@ -142,7 +142,7 @@ test("mail that does not leave is reported", async () => {
 		expect.stringContaining("notices of messages are delivered: the last one was not (552 Mailbox full)"),
 	]);
 	expect(late.code).toBe(1);
-	// As a mailer leaves it that takes it every five minutes and never begins.
+	// A mailer that takes it every five minutes and never begins leaves this state.
 	await service.patch("/rest/v1/mails?kind=eq.receipt", { next_attempt_at: "2999-01-01", created_at: "2026-01-02" });
 	const taken = await runSiteCommand({ DATA_DIR: dataDir, ...environment }, "doctor");
 	expect(wrongLines(taken.output)[0]).toContain("the mailer takes what is queued: a mail is due since 2026-01-02T00:05");

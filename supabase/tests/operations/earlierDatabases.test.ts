@@ -87,12 +87,12 @@ test("a database of 3.0.0 with rows opens, and keeps every value of them", async
 	const found = rowsOf(file);
 	for (const { table, row } of rowsOf(backup)) {
 		const { store, ...kept } = row;
-		// Dates of a use are written when it is used.
+		// Dates of use change with each use.
 		for (const name of ["last_sign_in_at", "updated_at", "last_accessed_at"]) delete kept[name];
 		expect(found).toContainEqual({
 			table,
 			row: expect.objectContaining({
-				// A sign-in writes the account.
+				// A sign-in changes the account.
 				...(table === "auth.users" ? { id: row.id, encrypted_password: row.encrypted_password } : kept),
 				...(store !== undefined && { store: expect.objectContaining(store as object) }),
 			}),

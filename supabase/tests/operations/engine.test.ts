@@ -6,7 +6,7 @@ import { prepareDataDirectory, runSql } from "../../testing/dataDirectory.ts";
 import { runProgram } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
-/** Computes for hours on the text below. */
+/** Takes hours with the text below. */
 const endless = "/rest/v1/essays?select=id&content=match.(.%2B)(.%2B)x%5C1%5C2y";
 
 async function startWithLongText(): Promise<TestBackend> {
@@ -42,7 +42,7 @@ test("a statement that never ends is cancelled after five seconds, and the same 
 	await backend.stop();
 });
 
-test("what cannot be cancelled ends the engine, and the requests behind it are answered by a new one with every row", async () => {
+test("a statement that cannot be cancelled ends the engine; a new one answers the waiting requests with every row", async () => {
 	const dataDir = mkdtempSync(join(tmpdir(), "engine-"));
 	await prepareDataDirectory(dataDir);
 	await runSql(dataDir, [

@@ -7,7 +7,7 @@ import { prepareDataDirectory } from "../../testing/dataDirectory.ts";
 import { runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
-// Each command is a process of its own.
+// Each command is a separate process.
 jest.setTimeout(300_000);
 
 let folder: string;
@@ -63,7 +63,7 @@ test("an export, imported into an empty site, gives the same rows and images, as
 		/\nfeatured_image: \.\.\/images\/essay-images\/\S+\.png\n/,
 	);
 
-	// Not running: the command runs the site meanwhile.
+	// The site is stopped: the command runs it meanwhile.
 	const dataDir = join(folder, "fresh");
 	await prepareDataDirectory(dataDir);
 	const imported = await runSiteCommand({ DATA_DIR: dataDir }, "import", path);
@@ -91,7 +91,7 @@ test("an export, imported into an empty site, gives the same rows and images, as
 	}
 });
 
-test("a folder that holds something stays as it is", async () => {
+test("a folder with files remains unchanged", async () => {
 	const path = mkdtempSync(join(folder, "full-"));
 	writeFileSync(join(path, "mine.md"), "mine");
 	const { code, output } = await runSiteCommand({ DATA_DIR: backend.dataDir }, "export:content", path);

@@ -46,7 +46,7 @@ describe("with submissions from before the clock stepped back", () => {
 		for (let index = 0; index < 60; index++) {
 			statuses.push((await site.post(`203.0.113.${(index % 12) + 1}`)).status);
 		}
-		// Four fifths of sixty are theirs, of which one was sent above.
+		// They have four fifths of sixty, and one was sent above.
 		expect(statuses.filter((status) => status === 201)).toHaveLength(47);
 		expect((await site.post("198.51.100.1")).status).toBe(201);
 		expect((await site.post("198.51.100.1")).status).toBe(429);
@@ -66,7 +66,7 @@ test("a day takes a hundred times the limit of one sender and minute, the last f
 	await end();
 });
 
-test("one sender has a tenth of a day, and the others what is left", async () => {
+test("one sender has a tenth of the daily limit, the others have the rest", async () => {
 	const { post, end } = await startAfter([{ secondsAgo: 3600, count: 49, sender: "203.0.113.1" }]);
 	expect((await post("203.0.113.1")).status).toBe(201);
 	expect(await post("203.0.113.1")).toMatchObject({ status: 429, body: { code: "PT429", hint: "Try again tomorrow." } });

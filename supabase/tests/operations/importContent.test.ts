@@ -19,7 +19,7 @@ import { startForwarder } from "../../testing/hosted/startForwarder.ts";
 import { inheritedVariables, runNode, runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
-// Each command is a process of its own.
+// Each command is a separate process.
 jest.setTimeout(300_000);
 
 let backend: TestBackend;
@@ -56,7 +56,7 @@ const summary = (output: string) => output.split("\n").find((line) => /draft/.te
 const stored = (width: number) =>
 	new RegExp(`^/storage/v1/object/public/essay-images/\\d+-[0-9a-f]{32}-${width}x${Math.ceil(width / 2)}(-640)?(-1280)?\\.png$`);
 
-test("a blog of Jekyll comes as drafts with its days, images, links and code", async () => {
+test("a Jekyll blog is imported as drafts with its dates, images, links and code", async () => {
 	const folder = await blog("jekyll", { "assets/first.png": 40, "assets/rake.png": 700 });
 	const { code, output } = await run(folder);
 	expect(output).toContain("left out  _posts/2020-05-07-broken.md: its front matter cannot be read: ");
@@ -111,7 +111,7 @@ Press \`Esc\` in \`<div> &amp; *\`, not closed.`);
 	expect((await asVisitor(backend).get("/rest/v1/essays?select=id")).body).toEqual([]);
 });
 
-test("a dry run says the same and writes nothing, and a second run adds nothing", async () => {
+test("a dry run reports the same and writes nothing; a second run adds nothing", async () => {
 	const folder = await blog("jekyll", { "assets/first.png": 41, "assets/rake.png": 701 });
 	const before = files();
 	const dry = await run(folder, "--dry-run");
@@ -129,7 +129,7 @@ test("a dry run says the same and writes nothing, and a second run adds nothing"
 	expect([await essays(), files()]).toEqual([rows, count]);
 });
 
-test("a blog of Hugo brings TOML, bundles, translations and its static folder", async () => {
+test("a Hugo blog is imported with TOML, bundles, translations and its static folder", async () => {
 	const folder = await blog("hugo", { "content/posts/rice-field/field.png": 20, "static/img/map.png": 21 });
 	expect(await run(folder)).toMatchObject({ code: 0 });
 	const field = await essay("rice-field");
@@ -147,7 +147,7 @@ test("a blog of Hugo brings TOML, bundles, translations and its static folder", 
 	});
 });
 
-test("a collection of Astro comes without its MDX, and an example of Next with its public folder", async () => {
+test("an Astro collection is imported without its MDX, a Next example with its public folder", async () => {
 	const astro = await blog("astro", { "src/assets/hero.png": 30 });
 	const { code, output } = await run(astro);
 	expect(output).toContain("left out  src/content/blog/component.mdx: is MDX");
@@ -170,7 +170,7 @@ test("a collection of Astro comes without its MDX, and an example of Next with i
 	});
 });
 
-test("an export of Ghost brings posts without pages and programs, and images that lie beside it", async () => {
+test("a Ghost export brings posts without pages and scripts, and the images next to it", async () => {
 	const folder = await blog("ghost", { "content/images/2024/01/cover.png": 50 });
 	const { code, output } = await run(join(folder, "export.json"));
 	expect(output).toContain("left out  Empty: has no text");
@@ -199,7 +199,7 @@ the last.`,
 	expect(await essays()).toHaveLength(3);
 });
 
-test("an export of WordPress brings blocks and the classic editor's paragraphs", async () => {
+test("a WordPress export brings blocks and the classic editor's paragraphs", async () => {
 	const folder = await blog("wordpress", { "wp-content/uploads/2020/01/tree.png": 60 });
 	const { code, output } = await run(join(folder, "export.xml"));
 	expect(output).toContain('[gallery ids="20,21"] stays as text');
@@ -243,7 +243,7 @@ Second paragraph, **strong**.
 Last.`);
 });
 
-test("images elsewhere are downloaded when asked for, within their limits, and only from public hosts", async () => {
+test("images on other hosts are downloaded with --download, within limits, and only from public hosts", async () => {
 	const image = await makeImage(70).png().toBuffer();
 	const server = createServer((request, response) => {
 		if (request.url === "/wp-content/uploads/2020/01/tree.png") {
@@ -282,7 +282,7 @@ test("a title of several lines becomes one", async () => {
 	expect(await essays()).toMatchObject([{ id: "title", title: "Two lines and more" }]);
 });
 
-test("hostile files run nothing, fill no memory and read nothing outside of the folder", async () => {
+test("hostile files run no code, exhaust no memory and read nothing outside the folder", async () => {
 	const folder = await blog("hostile");
 	await makeImage(10).toFile(join(folder, "..", "secret.png"));
 	symlinkSync(join(folder, "..", "secret.png"), join(folder, "linked.png"));
@@ -312,10 +312,10 @@ test("hostile files run nothing, fill no memory and read nothing outside of the 
 
 const fence = (...lines: string[]) => ["---", "date: 2020-01-01", ...lines, "---", ""].join("\n");
 
-/** On a slow machine the limit of time comes first. */
+/** On a slow machine the time limit is reached first. */
 const tooDeep = /(is nested too deeply|takes longer than 10 s to read)$/;
 
-test("whatever is wrong with one file, that file is named with a reason, and the others arrive", async () => {
+test("a file with any fault is named with a reason, and the others are imported", async () => {
 	const folder = await blog("next", { "public/images/cover.png": 33 });
 	const posts = join(folder, "posts");
 	const write = (name: string, content: string) => writeFileSync(join(posts, name), content);
@@ -381,7 +381,7 @@ async function runAsStranger(folder: string, unread: string) {
 	}
 }
 
-test("an entry of an export that cannot be converted is named, and the others arrive", async () => {
+test("an export's entry that cannot be converted is named, and the others are imported", async () => {
 	const deep = "<div>".repeat(5_000);
 	const wordPress = await blog("wordpress", { "wp-content/uploads/2020/01/tree.png": 60 });
 	const path = join(wordPress, "export.xml");
@@ -447,7 +447,7 @@ test("a hosted project gets the same through its URL and its secret key, with ab
 	expect((await fetch(featured_image)).status).toBe(200);
 });
 
-test("an id that another essay has is named, and that essay stays", async () => {
+test("an id of another essay is named, and that essay is unchanged", async () => {
 	const stored = { id: "pre-rendering", title: "Mine", date: "2026-01-01", excerpt: "e", content: "c" };
 	await asService(backend).post("/rest/v1/essays", stored);
 	const { code, output } = await run(await blog("next", { "public/images/cover.png": 31 }));

@@ -2,7 +2,7 @@ import { useBackend } from "../../testing/useBackend.ts";
 
 const { visitor, service, admin } = useBackend();
 
-test("a visitor's page of long texts ends at 4 MB, also of a range, and reports its range; the admin's has no limit", async () => {
+test("a visitor's page of long texts ends at 4 MB and reports its range, even of a range; the admin's has no limit", async () => {
 	const long = (index: number) => ({
 		title: `Long ${index}`,
 		excerpt: "e",
@@ -12,7 +12,7 @@ test("a visitor's page of long texts ends at 4 MB, also of a range, and reports 
 	for (let index = 0; index < 20; index++) {
 		expect((await admin.post("/rest/v1/essays", long(index))).status).toBe(201);
 	}
-	// The limit of the table may be that of ten seconds ago.
+	// The table's limit may be ten seconds old.
 	await new Promise((resolve) => setTimeout(resolve, 10_000));
 	for (const headers of [{}, { range: "0-999", "range-unit": "items" }] as Record<string, string>[]) {
 		const page = await visitor.get("/rest/v1/essays?select=*&order=id.desc", headers);

@@ -86,7 +86,7 @@ test("500 enquiries under a server that refuses every third mail are each delive
 	await sendMessages(500);
 	await startMailer(smtp.url);
 	for (let round = 1; (await queue()).some(({ sent_at }) => !sent_at); round++) {
-		// Every attempt of this round is made: what failed waits for the next one.
+		// Every attempt of this round is made: failed mails wait for the next round.
 		clock.setOffset(round * 17 * 60 * 60_000);
 		await admin.patch("/rest/v1/mails?sent_at=is.null", { next_attempt_at: "now" });
 		await waitFor(async () => (await queue()).every(({ sent_at, attempts }) => sent_at || attempts >= round));
@@ -97,18 +97,18 @@ test("500 enquiries under a server that refuses every third mail are each delive
 	// Once in the plain text and once in the HTML.
 	for (let number = 0; number < 500; number++) expect([number, all.split(`Text ${number}.`).length - 1]).toEqual([number, 2]);
 	const receipts = smtp.received.flatMap(({ to }) => to).filter((address) => address !== "raka@example.test");
-	// One network gets no more in an hour.
+	// The hourly limit of one network.
 	expect([receipts.length, new Set(receipts).size]).toEqual([3, 3]);
 	expect(refused).toBeGreaterThan(50);
 	await smtp.stop();
 });
 
-test("a mailer that is killed amid sending loses nothing, and sends again only what was on its way", async () => {
+test("a mailer that is killed while sending loses nothing, and repeats only mails in progress", async () => {
 	const smtp = await startSmtpServer({ onMail: () => new Promise((resolve) => setTimeout(resolve, 500)) });
 	await sendMessages(60);
 	clock.setOffset(leaseMs);
 	await startMailer(smtp.url);
-	// One mail has the news of many messages, so that there are few.
+	// One mail contains many notices, so there are few.
 	await waitFor(() => smtp.received.length >= 1);
 	await endMailer("SIGKILL");
 	expect((await queue()).filter(({ sent_at }) => sent_at === null)).not.toEqual([]);
@@ -130,7 +130,7 @@ test("a mailer that is killed amid sending loses nothing, and sends again only w
 	await smtp.stop();
 });
 
-test("a recovery mail that the server refuses is a line of the log without the address, which the refusal repeats", async () => {
+test("a refused recovery mail is one log line without the address, although the refusal repeats it", async () => {
 	const outbox = mkdtempSync(join(tmpdir(), "site-outbox-"));
 	const smtp = await startSmtpServer({
 		onRecipient(address) {

@@ -58,7 +58,7 @@ const rows: Record<string, Record<string, unknown>> = {
 };
 const readOnly = ["id", "created_at", "updated_at", "status"];
 const nested = (open: string, close: string) => `${open.repeat(5000)}1${close.repeat(5000)}`;
-/** As JSON text: the deepest cannot be written by JSON.stringify. */
+/** As JSON text, because JSON.stringify cannot write the deepest one. */
 const values: [kind: string, json: string][] = [
 	["an object", '{"a":1}'],
 	["an empty object", "{}"],

@@ -12,7 +12,7 @@ import { endProcess, inheritedVariables, runSiteCommand } from "../../testing/pr
 import { findPostgres, type PostgresServer, startPostgres } from "../../testing/server/startPostgres.ts";
 import { startBackend } from "../../testing/startBackend.ts";
 
-// Each command is a process of its own that starts a site or two.
+// Each command is a separate process that starts one or two sites.
 jest.setTimeout(300_000);
 
 let server: PostgresServer;
@@ -44,7 +44,7 @@ const moved = expect.stringMatching(
 	/ holds 2 accounts, 8 projects, .* 1 messages, .* 1 files now; every row and file was compared and is the same\.\n/,
 );
 
-/** The site as it was, for the visitor, the admin who had signed in, and with the old keys. */
+/** Expects the same site for a visitor, for the signed-in admin and with the old keys. */
 async function expectSame(dataDir: string, environment: Record<string, string> = {}): Promise<void> {
 	const backend = await startBackend({ dataDir, environment: { ...moveVariables, ...environment } });
 	try {
@@ -84,28 +84,25 @@ test("a site moves from one directory to another", async () => {
 	await expectSame(target);
 });
 
-test.each([1500, 3000, 4500, 6000])(
-	"a move that is killed after %i ms is done again by the same command",
-	async (milliseconds) => {
-		const dataDir = origin.copy();
-		const url = await newDatabase();
-		const child = fork("scripts/run.mjs", ["move", "--to", url], {
-			cwd: join(__dirname, "../../.."),
-			env: { ...inheritedVariables(), DATA_DIR: dataDir },
-			stdio: "ignore",
-		});
-		const ended = once(child, "exit");
-		const timer = setTimeout(() => void endProcess(child, "SIGKILL"), milliseconds);
-		await ended;
-		clearTimeout(timer);
-		expect(await runSiteCommand({ DATA_DIR: dataDir }, "move", "--to", url)).toEqual({ code: 0, output: moved });
-		expect(readdirSync(dataDir)).not.toContainEqual(expect.stringMatching(/^\.move\./));
-		await expectSame(dataDir, { DATABASE_URL: url });
-	},
-);
+test.each([1500, 3000, 4500, 6000])("the same command repeats a move that was killed after %i ms", async (milliseconds) => {
+	const dataDir = origin.copy();
+	const url = await newDatabase();
+	const child = fork("scripts/run.mjs", ["move", "--to", url], {
+		cwd: join(__dirname, "../../.."),
+		env: { ...inheritedVariables(), DATA_DIR: dataDir },
+		stdio: "ignore",
+	});
+	const ended = once(child, "exit");
+	const timer = setTimeout(() => void endProcess(child, "SIGKILL"), milliseconds);
+	await ended;
+	clearTimeout(timer);
+	expect(await runSiteCommand({ DATA_DIR: dataDir }, "move", "--to", url)).toEqual({ code: 0, output: moved });
+	expect(readdirSync(dataDir)).not.toContainEqual(expect.stringMatching(/^\.move\./));
+	await expectSame(dataDir, { DATABASE_URL: url });
+});
 
 test.each(["SIGINT", "SIGTERM"] as const)(
-	"a move that gets %s leaves nothing in the site's directory, whenever it comes",
+	"a move that gets %s at any time leaves nothing in the site's directory",
 	async (signal) => {
 		const dataDir = origin.copy();
 		const names = readdirSync(dataDir).sort();
@@ -128,7 +125,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
 	},
 );
 
-test("what a move that was killed has left is removed by the next start", async () => {
+test("the next start removes the leftovers of a killed move", async () => {
 	const dataDir = origin.copy();
 	const left = [".move.4000000-1-0123abcd.part", ".backup.4000000-1-0123abcd.part", "move-under-way", "restore-under-way"];
 	const { pid, born } = describeProcess(process.pid);
@@ -142,7 +139,7 @@ test("what a move that was killed has left is removed by the next start", async 
 	).toEqual(kept.sort());
 });
 
-test("a target that holds a site is left alone, unless told", async () => {
+test("a target with a site is unchanged without --replace", async () => {
 	const target = join(folder, "used");
 	mkdirSync(target);
 	await prepareDataDirectory(target, true);
@@ -189,7 +186,7 @@ test("an archive of SQL and files makes the same site in an empty database, from
 	await expectSame(otherDir, { DATABASE_URL: other });
 });
 
-test("its rows alone fill a database that has the migrations, or change nothing", async () => {
+test("seed.sql fills a database that has the migrations, or changes nothing", async () => {
 	const archive = join(folder, "rows.tar.gz");
 	expect(await runSiteCommand({ DATA_DIR: origin.copy() }, "backup", "--sql", archive)).toMatchObject({ code: 0 });
 	const dataDir = unpack(archive);

@@ -105,7 +105,7 @@ function withImagesOf(url: string): SiteRows {
 	);
 }
 
-/** As readRows has them, from the project's database and storage. */
+/** The same as readRows, from the project's database and storage. */
 async function readProjectRows({ sql, url }: HostedProject): Promise<SiteRows> {
 	const found: SiteRows = {};
 	await sql`set timezone = 'UTC'`;
@@ -148,7 +148,7 @@ async function expectProjectAccess({ sql, url }: HostedProject): Promise<void> {
 	expect((await file.text()).endsWith("b")).toBe(true);
 }
 
-/** Ids and counters go on, and triggers work again. */
+/** Ids and counters continue, and triggers work again. */
 async function expectProjectAlive({ sql }: HostedProject): Promise<void> {
 	await sql.begin(async (visitor) => {
 		await visitor`select set_config('request.jwt.claims', '{"role": "anon"}', true)`;
@@ -176,7 +176,7 @@ async function expectAccess(backend: TestBackend): Promise<void> {
 	).toBe("b");
 }
 
-/** Ids and counters go on, and triggers work again. */
+/** Ids and counters continue, and triggers work again. */
 async function expectAlive(backend: TestBackend): Promise<void> {
 	const sent = { name: "B", email: "b@example.com", subject: "s", message: "m" };
 	expect((await asVisitor(backend).post("/rest/v1/contacts", sent)).status).toBe(201);
@@ -196,7 +196,7 @@ async function expectHome(dataDir: string, environment: Record<string, string> =
 	await expectAlive(backend);
 }
 
-test("a site moves to a hosted project, to a directory and to a server, each the same as before", async () => {
+test("a site moves unchanged to a hosted project, to a directory and to a server", async () => {
 	const project = await startProject();
 	expect(await moveOut(origin.copy(), project)).toEqual({ code: 0, output: moved });
 	expect(await readProjectRows(project)).toEqual(withImagesOf(project.url));
@@ -212,7 +212,7 @@ test("a site moves to a hosted project, to a directory and to a server, each the
 	await expectProjectAlive(project);
 });
 
-test("the same command again brings nothing twice", async () => {
+test("repeating the command copies nothing twice", async () => {
 	const project = await startProject();
 	const dataDir = origin.copy();
 	expect(await moveOut(dataDir, project)).toEqual({ code: 0, output: moved });
@@ -290,7 +290,7 @@ test("a move that is killed while it puts rows in place changes none, and is fin
 	await expectProjectAccess(project);
 });
 
-test("a move home that is killed while it reads is finished by the same command", async () => {
+test("the same command finishes a move from a project that was killed while reading", async () => {
 	const second = nthRequest(/^GET .*\/object\//, 2);
 	const project = await startProject(second.before);
 	expect(await moveOut(origin.copy(), project)).toMatchObject({ code: 0 });
@@ -301,7 +301,7 @@ test("a move home that is killed while it reads is finished by the same command"
 	await expectHome(home);
 });
 
-test("a project that is written to while it is read moves with all of its rows of one moment", async () => {
+test("a project that changes during a move is moved with all rows of one moment", async () => {
 	let isReading = false;
 	const project = await startProject(async (line) => {
 		if (isReading && line.includes("/object/")) {
@@ -318,7 +318,7 @@ test("a project that is written to while it is read moves with all of its rows o
 	expect(new Set(jobs.map(({ location }) => location))).toEqual(new Set(["Elsewhere"]));
 });
 
-test("a project that holds a site is left alone, unless told", async () => {
+test("a project with a site is unchanged without --replace", async () => {
 	const project = await startProject();
 	const { sql, url } = project;
 	await sql`insert into auth.users (id, email) select gen_random_uuid(), name || '@example.com' from unnest('{one,two,three}'::text[]) as name`;
@@ -343,7 +343,7 @@ test("a project that holds a site is left alone, unless told", async () => {
 	expect((await fetch(url + other.replace("object", "object/public"))).ok).toBe(false);
 });
 
-test("a target of a project's site that is in use is left alone", async () => {
+test("a target in use is unchanged by a move from a project", async () => {
 	const project = await startProject();
 	expect(await moveOut(origin.copy(), project)).toMatchObject({ code: 0 });
 	const used = newFolder();
@@ -368,7 +368,7 @@ test("a target of a project's site that is in use is left alone", async () => {
 	expect(existsSync(join(keys, "files", "essay-images", "another.png"))).toBe(true);
 });
 
-test("accounts without a password that a site of one's own knows are listed, and everything else moves", async () => {
+test("accounts without a bcrypt password are listed, and everything else moves", async () => {
 	const project = await startProject();
 	expect(await moveOut(origin.copy(), project)).toMatchObject({ code: 0 });
 	await project.sql`update auth.users set encrypted_password = '$argon2id$v=19$m=16,t=2,p=1$c2FsdA$aGFzaA' where email = ${stranger.email}`;
@@ -464,7 +464,7 @@ describe("refused with one sentence, and nothing is written:", () => {
 		);
 	});
 
-	test("an https address, which is no connection string", () =>
+	test("an https URL instead of a connection string", () =>
 		expectRefused(
 			runSiteCommand({ DATA_DIR: dataDir, ...filesOf(project) }, "move", "--to", "https://other.supabase.co"),
 			/^A hosted project is named by its connection string/,
@@ -511,7 +511,7 @@ test("rows that the project's checks refuse leave its rows as they are", async (
 	});
 	await project.sql`alter table public.redirects drop constraint none`;
 	expect(await project.sql`select from public.essays union all select from auth.users`).toHaveLength(0);
-	// The files are there already, and the same command goes on from here.
+	// The files are stored already, and the same command continues from here.
 	expect(await project.sql`select from storage.objects`).toHaveLength(3);
 	expect(await moveOut(dataDir, project)).toEqual({ code: 0, output: moved });
 	expect(project.seen.filter((line) => line.startsWith("POST "))).toHaveLength(3);

@@ -16,7 +16,7 @@ const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 const migrations = listMigrations().map((migration) => migration.version);
 const { released, unreleased } = readUpgrade();
 
-// Each command is a process of its own.
+// Each command is a separate process.
 jest.setTimeout(300_000);
 
 let folder: string;
@@ -56,7 +56,7 @@ async function withBackend<Result>(dataDir: string, work: (backend: TestBackend)
 	}
 }
 
-test("a backup that 3.0.0 made goes into a new site as it is, and the next backup names this version", async () => {
+test("a backup of 3.0.0 is restored unchanged into a new site, and the next backup names this version", async () => {
 	const file = join(root, "supabase/testing/backups/3.0.0.ndjson.gz");
 	const dataDir = join(folder, "site");
 	expect(linesOf(file)[0]).toMatchObject({ schema: released.map((migration) => migration.version) });

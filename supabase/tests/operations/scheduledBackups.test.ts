@@ -15,7 +15,7 @@ import { runSiteCommand, waitUntil } from "../../testing/processes.ts";
 import { startBackend } from "../../testing/startBackend.ts";
 import { canMount, withTmpfs } from "../../testing/withTmpfs.ts";
 
-// Each command and each backend is a process of its own.
+// Each command and each backend is a separate process.
 jest.setTimeout(300_000);
 
 const whenMounting = canMount() ? test : test.skip;
@@ -61,7 +61,7 @@ const backups = (folder = dataDir) => readdirSync(join(folder, "backups")).sort(
 const isMade = () => lines.some((line) => line.startsWith("info"));
 const isRefused = () => lines.some((line) => line.startsWith("warn"));
 
-/** A file named as a backup of so many hours ago. */
+/** A file with the name of a backup that is so many hours old. */
 function putBackup(hours: number, content = "an older backup"): string {
 	const time = new Date(Date.now() - hours * hourMs).toISOString().slice(0, 19).replaceAll(":", "-");
 	const name = `backup-${time}.ndjson.gz`;
@@ -70,7 +70,7 @@ function putBackup(hours: number, content = "an older backup"): string {
 	return name;
 }
 
-/** A site of this directory whose backups are what `answer` sends. */
+/** A site of this directory whose backups are the data that `answer` sends. */
 async function startControl(answer: (response: ServerResponse) => void) {
 	const server = createServer((_request, response) => answer(response));
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -121,7 +121,7 @@ test("the newest backup's age decides, also after a restart; the oldest go after
 	expect(left).not.toContain(oldest);
 });
 
-test("a backup and a failure of a clock that was ahead hold up no backup, and are no success for doctor and metrics", async () => {
+test("a backup or failure with a future time delays no backup, and does not count as success for doctor and metrics", async () => {
 	await start();
 	const [ahead, older] = [putBackup(-48), putBackup(30)];
 	writeFileSync(join(dataDir, "backup-failure.json"), JSON.stringify({ failedAt: Date.now() + 48 * hourMs, reason: "r" }));
@@ -150,7 +150,7 @@ test("while another process makes a backup, its draft stays and no second is mad
 	expect([lines.length, backups()]).toEqual([1, [expect.stringMatching(/\.gz$/)]]);
 });
 
-test("a folder that cannot be used and a backend that is away are said in a sentence, kept for the doctor, and tried again", async () => {
+test("an unusable folder and an unavailable backend are logged in a sentence, reported by the doctor, and retried", async () => {
 	writeFileSync(join(dataDir, "backups"), "no folder");
 	schedule();
 	await waitUntil(isRefused, "the folder is refused");
@@ -164,7 +164,7 @@ test("a folder that cannot be used and a backend that is away are said in a sent
 	expect(backups()).toHaveLength(1);
 });
 
-test("a backup that cannot be read back gets no name, and none that is there is deleted for it", async () => {
+test("an unreadable backup is not kept, and no existing one is deleted for it", async () => {
 	const kept = [putBackup(30), putBackup(20)];
 	await startControl((response) => response.end(gzipSync('{"format":"portfolio-backup-1","schema":[]}\n')));
 	schedule({ keep: 1 });
@@ -173,7 +173,7 @@ test("a backup that cannot be read back gets no name, and none that is there is 
 	expect(backups()).toEqual(kept);
 });
 
-test("a stop in the middle ends within a second and leaves no file, and no failure", async () => {
+test("a stop during a backup takes at most a second and leaves no file and no failure", async () => {
 	await startControl((response) => response.write(gzipSync("half").subarray(0, 10)));
 	const { stop } = schedule();
 	await waitUntil(() => existsSync(join(dataDir, "backups")) && backups().length === 1, "a backup is under way");
@@ -185,7 +185,7 @@ test("a stop in the middle ends within a second and leaves no file, and no failu
 });
 
 whenMounting(
-	"with little room left no backup is begun, the sentence says how much it needs, and the site goes on writing",
+	"with little free space no backup begins, a sentence names the needed space, and the site can still write",
 	async () => {
 		await withTmpfs(async (mounted, limit) => {
 			await prepareDataDirectory(mounted);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 	backend = await startBackend();
 });
 afterAll(async () => {
-	// npx runs Deno in a process of its own.
+	// npx runs Deno in a separate process.
 	if (server?.pid && server.exitCode === null) process.kill(-server.pid, "SIGKILL");
 	await backend?.stop();
 });

@@ -14,7 +14,7 @@ const { backend, visitor } = useBackend({
 	],
 });
 
-test("an account with a longer password, of which bcrypt read 72 bytes, goes on signing in with it", async () => {
+test("an account whose password is longer than bcrypt's 72 bytes can still sign in", async () => {
 	expect((await asAccount(backend, "long@example.com", longPassword)).token).toEqual(expect.any(String));
 });
 
@@ -24,7 +24,7 @@ test.each([
 ])("%s takes as long for an account that does not exist as for one that does", async (_, path, expected) => {
 	const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
 	for (let index = 0; index < rounds; index++) {
-		// In turns, so that a machine that is busy for a while is busy for both.
+		// In turns, so that a busy machine affects both.
 		for (const kind of ["known", "unknown"] as const) {
 			const headers = {
 				"x-site-proxy": backend.proxySecret,

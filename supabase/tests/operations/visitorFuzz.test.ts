@@ -85,7 +85,7 @@ const texts = ["id", "title", "excerpt", "language", "featured_image", "descript
 const columns = [...texts, "date", "reading_time", "status", "created_at", "updated_at", "topics"];
 const vocabulary = "a the of river map spinner harbour slow morning Bandung q7 and letter index rain".split(" ");
 
-/** Text of about so many characters, which does not compress to nothing. */
+/** Text of about so many characters that does not compress well. */
 function words(characters: number): string {
 	const parts: string[] = [];
 	for (let length = 0; length < characters; ) {
@@ -137,7 +137,7 @@ const selections = [
 	() => "id,essays!inner(id)",
 ];
 
-/** Parameters that are refused, by what is refused in them. */
+/** Refused parameters by the refused part. */
 const refusals: Record<string, () => string[]> = {
 	"any or all": () => [
 		`${oneOf(texts)}=${negation()}${oneOf(["eq", "like", "ilike", "match"])}(${oneOf(["any", "all"])}).{${some(2 + below(100), word).join(",")}}`,

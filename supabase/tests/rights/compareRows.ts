@@ -17,7 +17,7 @@ export function compareRows(before: readonly Row[], after: readonly Row[], label
 	].sort();
 }
 
-/** Columns that change with others. */
+/** Columns that change when others change. */
 const derived = ["updated_at", "label", "search_text"];
 
 function describeChange(old: Row, row: Row, label: string): string[] {

@@ -9,7 +9,7 @@ export const image = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
 	"base64",
 );
-/** The same with its size in print, behind the 33 bytes of its head. */
+/** The same with its print size after the 33 bytes of its header. */
 const larger = Buffer.concat([
 	image.subarray(0, 33),
 	Buffer.from("000000097048597300000b1300000b1301009a9c18", "hex"),

@@ -29,7 +29,7 @@ function readCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
 	});
 	const isReadable = (column: string) => fixture.readable?.includes(column) ?? true;
 	const columns = [...new Set([...rows.flatMap((row) => Object.keys(row)), ...Object.keys(fixture.forged)])];
-	// Long texts are compared for accounts only, because of what that costs.
+	// Long texts are compared only for accounts, because comparing them is slow.
 	const byColumn = (column: string, rightsCase: RightsCase<TableAttempt>) =>
 		column === "content" ? { ...rightsCase, anonymous: nothing } : rightsCase;
 	return [

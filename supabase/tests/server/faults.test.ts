@@ -7,7 +7,7 @@ import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
 jest.setTimeout(180_000);
 
-/** Within which a request that the database fails is answered. */
+/** The time limit of a response when the database fails. */
 const limitMs = 5_000;
 
 let backend: TestBackend;
@@ -58,7 +58,7 @@ test("a connection that closes in a transaction fails its own request only", asy
 	expect((await asVisitor(backend).post("/rest/v1/contacts", newRows.contacts)).status).toBe(201);
 });
 
-test("closed connections fail requests of every API with 503, and the next ones work", async () => {
+test("closed connections fail requests of every API with 503, and the next requests work", async () => {
 	const admin = await asAdmin(backend);
 	const credentials = { email: backend.adminEmail, password: backend.adminPassword };
 	const statuses = new Set<number>();
@@ -84,7 +84,7 @@ test("closed connections fail requests of every API with 503, and the next ones 
 	expect((await asVisitor(backend).post("/auth/v1/token?grant_type=password", credentials)).status).toBe(200);
 });
 
-test("a lock on one table fails its own readers with 503 and holds up no others", async () => {
+test("a lock on one table fails only that table's readers, with 503", async () => {
 	const release = await lock("public.profile");
 	const [read, other] = await Promise.all([
 		timed(asVisitor(backend).get("/rest/v1/profile?select=name")),
@@ -104,7 +104,7 @@ test("a lock on the sessions fails the admin's requests with 503 within five sec
 	expect((await admin.get("/rest/v1/contacts?select=id")).status).toBe(200);
 });
 
-test("a database that takes no writes, or is renamed, answers 503 without its name, and works when it is back", async () => {
+test("a read-only or renamed database answers 503 without its name, and works again afterwards", async () => {
 	const [{ name }] = (await owner`select current_database() as name`) as unknown as [{ name: string }];
 	const server = postgres(databaseVariables(backend.dataDir).DATABASE_URL ?? "", { max: 1, database: "postgres" });
 	const expectAway = async () => {
@@ -137,7 +137,7 @@ test("a database that takes no writes, or is renamed, answers 503 without its na
 	);
 });
 
-test("a start whose connection closes while it reads the schema is tried again, and finds every table", async () => {
+test("a start whose connection closes while it reads the schema is retried and finds every table", async () => {
 	const closer = owner.unsafe<{ closed: boolean }[]>(`
 		do $$ begin
 			for attempt in 1..60000 loop
@@ -154,7 +154,7 @@ test("a start whose connection closes while it reads the schema is tried again, 
 	await second.stop();
 });
 
-test("an engine that starts again waits for no lock, and runs beside a newer version", async () => {
+test("a restarted engine waits for no lock and runs next to a newer version", async () => {
 	const result = await runProgram("testing/programs/restartEngineProgram.ts", backend.dataDir);
 	expect(result).toEqual({ status: 200, restarts: 1 });
 });
@@ -172,7 +172,7 @@ test("a start that waits for a lock says which process holds it", async () => {
 	await second.stop();
 });
 
-test("two processes count wrong passwords and recovery mails together, and a restart forgets none", async () => {
+test("two processes count wrong passwords and recovery mails together, even after a restart", async () => {
 	let second = await startBackend({ dataDir: backend.dataDir });
 	const from = (site: TestBackend) => ({ "x-forwarded-for": "203.0.113.9", "x-site-proxy": site.proxySecret });
 	const guess = (site: TestBackend) =>

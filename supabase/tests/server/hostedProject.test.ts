@@ -40,7 +40,7 @@ test("rights, policies, triggers and columns are those of the built-in engine", 
 	expect(toSentences(await Promise.all(rightsQueries.map(select)))).toEqual(expected);
 });
 
-/** A visitor's messages, and the header that the API of a hosted project sets for the next ones. */
+/** A visitor's messages, and the header that a hosted project's API sets for the next ones. */
 const message = "insert into public.contacts (name, email, subject, message) values ('A', 'a@example.com', 's', 'm');";
 const from = (ip: string) => `set local "request.headers" = '{"x-forwarded-for": "192.0.2.9, ${ip}"}';`;
 const five = message.repeat(5);
@@ -57,7 +57,7 @@ test.each([
 });
 
 // Last, because the attempts fill the tables.
-test("every attempt of every role has the outcome that it has on the built-in engine", async () => {
+test("every attempt of every role has the same outcome as on the built-in engine", async () => {
 	const addAccount = (name: string) => `insert into auth.users (id, email) values (gen_random_uuid(), '${name}@example.com');`;
 	// The Storage API sets it for its deletions.
 	const deletes = "alter database postgres set storage.allow_delete_query = 'true';";

@@ -19,7 +19,7 @@ async function whileLocked(table: string, task: () => Promise<void>): Promise<vo
 	});
 }
 
-test("a lock on the profile's table makes no health check wait, and ends nothing", async () => {
+test("a lock on the profile's table delays no health check and ends no process", async () => {
 	await whileLocked("public.profile", async () => {
 		for (let check = 0; check < 3; check++) {
 			expect((await fetch(`${backend.url}/health`, { signal: AbortSignal.timeout(3_000) })).status).toBe(204);
@@ -30,7 +30,7 @@ test("a lock on the profile's table makes no health check wait, and ends nothing
 	expect(backend.output()).not.toMatch(/The engine/);
 });
 
-test("visitors whose statements wait leave a session to the admin and to the site itself", async () => {
+test("waiting statements of visitors leave a session for the admin and for the site", async () => {
 	await whileLocked("public.jobs", async () => {
 		const visitors = Array.from({ length: 20 }, (_, index) => {
 			const headers = { "x-site-proxy": backend.proxySecret, "x-forwarded-for": `192.0.2.${index}` };

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const supabase = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Applies the migrations with Supabase's own command, from a copy: it leaves files behind where it works. */
+/** Applies the migrations with Supabase's own command, in a copy, because it leaves files behind. */
 export function pushMigrations(port: number): void {
 	const folder = mkdtempSync(join(tmpdir(), "site-push-"));
 	try {

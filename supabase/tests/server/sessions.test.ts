@@ -29,7 +29,7 @@ const answerOf = async (request: Promise<{ status: number; body: unknown }>) => 
 	return JSON.stringify([status, body]);
 };
 
-test("64 callers of every role at once get what each gets alone", async () => {
+test("64 concurrent callers of every role get the same as one caller", async () => {
 	const service = asService(backend);
 	for (const status of ["published", "draft"]) {
 		await service.post("/rest/v1/projects", { ...newRows.projects, title: status, status });
@@ -65,7 +65,7 @@ test("64 callers of every role at once get what each gets alone", async () => {
 	expect(differences).toEqual([]);
 });
 
-test("forms that are sent at once are counted under their own senders", async () => {
+test("concurrent forms are counted for their own senders", async () => {
 	await owner`update private.settings set form_limit_per_minute = 5`;
 	const submit = (ip: string) =>
 		asVisitor(backend).post("/rest/v1/contacts", newRows.contacts, {
@@ -81,7 +81,7 @@ test("forms that are sent at once are counted under their own senders", async ()
 	await owner`update private.settings set form_limit_per_minute = 100000`;
 });
 
-test("two processes on one database share the limit of forms and hand out each mail once", async () => {
+test("two processes on one database share the limit of forms and send each mail once", async () => {
 	const second = await startBackend({ dataDir: backend.dataDir, environment: { BACKEND_HAS_MAILER: "on" } });
 	await owner`update private.settings set form_limit_per_minute = 5`;
 	await owner`update public.mail_settings set is_on = true`;
@@ -106,11 +106,11 @@ test("two processes on one database share the limit of forms and hand out each m
 	await owner`update private.settings set form_limit_per_minute = 100000`;
 	expect(findControlEndpoint(backend.dataDir)).toBeDefined();
 	await second.stop();
-	// Commands and scheduled backups still find the one that stays.
+	// Commands and scheduled backups still find the remaining process.
 	expect(findControlEndpoint(backend.dataDir)?.siteUrl).toBe(backend.url);
 });
 
-test("a statement that never ends is cut off, and the other callers do not wait for it", async () => {
+test("an endless statement is cancelled, and no other caller waits for it", async () => {
 	const admin = await asAdmin(backend);
 	await admin.post("/rest/v1/essays", { ...newRows.essays, content: "a bcx dqy efghxx".repeat(2000), status: "published" });
 	const hung = admin.get("/rest/v1/essays?select=id&content=match.(.%2B)(.%2B)x%5C1%5C2y");
@@ -129,7 +129,7 @@ test("a statement that never ends is cut off, and the other callers do not wait 
 const makeTopicsSlow = () => owner`create or replace function public.essays_of_topic(topic text) returns text[]
 	language sql as 'select ''{}''::text[] from pg_sleep(60)'`;
 
-test("a visitor's statement is cut off after three seconds", async () => {
+test("a visitor's statement is cancelled after three seconds", async () => {
 	await makeTopicsSlow();
 	const start = performance.now();
 	const { status, body } = await asVisitor(backend).post("/rest/v1/rpc/essays_of_topic", { topic: "a" });
@@ -137,7 +137,7 @@ test("a visitor's statement is cut off after three seconds", async () => {
 	expect([status, body.code]).toEqual([503, "57014"]);
 });
 
-test("while the server is away the answer is 503, and when it is back the site works without a restart", async () => {
+test("while the server is down the response is 503, and afterwards the site works without a restart", async () => {
 	const { site, way } = await startBehindWay();
 	const visitor = asVisitor(site);
 	expect((await visitor.get("/rest/v1/profile?select=name")).status).toBe(200);
@@ -159,7 +159,7 @@ test("while the server is away the answer is 503, and when it is back the site w
 	way.cut();
 });
 
-test("when the server goes under a statement, only its request fails", async () => {
+test("if the server stops during a statement, only that request fails", async () => {
 	await makeTopicsSlow();
 	const { site, way } = await startBehindWay();
 	const visitor = asVisitor(site);
@@ -180,7 +180,7 @@ test("when the server goes under a statement, only its request fails", async () 
 	way.cut();
 });
 
-/** In which the engine learns that its connections are closed. */
+/** The time until the engine notices closed connections. */
 const noticeMs = 500;
 
 /** Starts a backend whose connections to the server can be cut. */

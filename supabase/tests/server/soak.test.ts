@@ -13,14 +13,14 @@ import { findPostgres, startPostgres } from "../../testing/server/startPostgres.
 
 /** SOAK_MINUTES=60 runs it for an hour. */
 const minutes = Number(process.env.SOAK_MINUTES ?? 2);
-/** In seconds. Each minute has a kill of PostgreSQL with an outage; every second minute has a lock. */
+/** In seconds. Each minute PostgreSQL is killed once; every second minute a table is locked. */
 const [killAt, outageSeconds, lockAt, lockSeconds] = [20, 3, 40, 30];
 const lockedTables = ["public.profile", "public.essays", "public.contacts", "auth.sessions"];
 /** Between two requests of a caller. */
 const pauseMs = 700;
-/** After which an owner's request works, once the server is back. */
+/** The admin's requests work this long after the server is back. */
 const backLimitMs = 5_000;
-/** The longest limit of a statement, and what a loaded machine adds to it. */
+/** The longest statement limit plus the delay of a busy machine. */
 const answerLimitMs = 10_000;
 
 /** A minute with a lock takes longer. */

@@ -80,7 +80,7 @@ test.each([
 	expect(await countTables()).toBe(0);
 });
 
-test("a database with other tables is left alone", async () => {
+test("a database with other tables is refused unchanged", async () => {
 	await owner`create table public.thesis (page text)`;
 	expect(await refusal(url.href)).toBe(
 		"The database of DATABASE_URL holds other tables (public.thesis); nothing was changed, give the site an empty one.",
@@ -100,7 +100,7 @@ test.each([
 			create table public.customers (id integer)`,
 		"public.customers, supabase_migrations.schema_migrations",
 	],
-])("a database with another program's %s is left alone", async (_, statements, names) => {
+])("a database with another program's %s is refused unchanged", async (_, statements, names) => {
 	await owner.unsafe(statements);
 	const count = await countTables();
 	expect(await refusal(url.href)).toBe(
@@ -109,7 +109,7 @@ test.each([
 	expect(await countTables()).toBe(count);
 });
 
-test("the database of a Supabase project is left alone", async () => {
+test("the database of a Supabase project is refused unchanged", async () => {
 	await owner.unsafe("create schema auth; create table auth.schema_migrations (version text)");
 	expect(await refusal(url.href)).toMatch(
 		/belongs to a Supabase project; set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY instead\.$/,
@@ -117,7 +117,7 @@ test("the database of a Supabase project is left alone", async () => {
 	expect(await countTables()).toBe(1);
 });
 
-test("a database that takes no writes is refused", async () => {
+test("a read-only database is refused", async () => {
 	await owner.unsafe(`alter database "${url.pathname.slice(1)}" set default_transaction_read_only = on`);
 	expect(await refusal(url.href)).toMatch(/takes no writes/);
 	expect(await countTables()).toBe(0);
@@ -146,7 +146,7 @@ test("migrations of a newer version stop the start", async () => {
 	expect(await refusal(url.href)).toMatch(/made by a newer version of this site \(migration 29990101000000 is unknown here\)/);
 });
 
-test("a data directory with a database of its own is not forgotten for an empty one on a server", async () => {
+test("a data directory with a database does not start on an empty server database", async () => {
 	mkdirSync(join(dataDir, "database"));
 	writeFileSync(join(dataDir, "database", "PG_VERSION"), "17");
 	expect(await refusal(url.href)).toMatch(
@@ -154,7 +154,7 @@ test("a data directory with a database of its own is not forgotten for an empty 
 	);
 });
 
-test("an account without rights gets the statements that give them, and starts after these", async () => {
+test("an account without rights gets the statements that grant them, and starts after they ran", async () => {
 	const [database, user] = [url.pathname.slice(1), `owner_${url.pathname.slice(-6)}`];
 	await owner.unsafe(`create role ${user} login password 'p'; alter database ${database} owner to ${user}`);
 	const asOwner = changed((address) => Object.assign(address, { username: user, password: "p" }));
@@ -174,7 +174,7 @@ test("an account without rights gets the statements that give them, and starts a
 	);
 });
 
-test("two processes that start at once on an empty database make one site of it", async () => {
+test("two processes that start at once on an empty database create one site", async () => {
 	const options = { dataDir, hasSampleContent: true };
 	const [first, second] = await Promise.all([startBackend(options), startBackend(options)]);
 	expect([first.adminEmail, first.publishableKey]).toEqual([second.adminEmail, second.publishableKey]);
@@ -186,7 +186,7 @@ test("two processes that start at once on an empty database make one site of it"
 	await Promise.all([first.stop(), second.stop()]);
 });
 
-test.each([100, 400, 800, 1600])("a first start whose connections are cut after %i ms is done again", async (milliseconds) => {
+test.each([100, 400, 800, 1600])("a first start whose connections close after %i ms is repeated", async (milliseconds) => {
 	const connections = () =>
 		owner`select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
 	const start = launchBackend({ DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });

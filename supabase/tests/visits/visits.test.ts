@@ -6,7 +6,7 @@ const { backend, visitor, service, admin, clock } = useBackend({ hasClock: true 
 const essay = { excerpt: "e", content: "c", featured_image: "/e.png" };
 
 let ip = 0;
-/** A sender of its own, since the limit is per IP. */
+/** A separate sender, because the limit is per IP. */
 const sender = (address = `192.0.2.${++ip}`) => ({ "x-site-proxy": backend.proxySecret, "x-forwarded-for": address });
 const count = (path: string | null, details: { referrer?: string; device?: string } = {}, headers: object = {}) =>
 	visitor.post("/rest/v1/rpc/count_visit", { path, referrer: "", device: "phone", ...details }, { ...sender(), ...headers });
@@ -48,7 +48,7 @@ test("views of public pages are counted, the further pages of a list as the list
 	expect(await counted()).toEqual(["/ 1", "/essays 3", "/essays/shown 1", "/essays/topics/teh 1", "/privacy 1"]);
 });
 
-test("what is not public, no page or no text counts nothing, and is answered the same", async () => {
+test("hidden paths, missing pages and values without text are not counted and get the same response", async () => {
 	const paths = [
 		"/essays/hidden",
 		"/essays/planned",
@@ -64,7 +64,7 @@ test("what is not public, no page or no text counts nothing, and is answered the
 	expect(await rows()).toEqual([]);
 });
 
-test("of a referrer only a public host is stored, of this site and of other texts none", async () => {
+test("only a referrer's public host is stored, never this site or another text", async () => {
 	const origin = { origin: "https://www.toko.example:4000", "x-forwarded-host": "127.0.0.1:4000" };
 	for (const referrer of [
 		"https://www.Search.example/find?q=secret",
@@ -101,7 +101,7 @@ test("of a referrer only a public host is stored, of this site and of other text
 	);
 });
 
-test("who does not want to be counted, crawlers and the admin are not", async () => {
+test("visitors who opted out, crawlers and the admin are not counted", async () => {
 	await count("/", {}, { "sec-gpc": "1" });
 	await count("/", {}, { dnt: "1" });
 	for (const userAgent of [
@@ -129,7 +129,7 @@ test("with the admin's switch off nothing is counted, and the page about privacy
 
 testWithClock("a clock that steps back begins no second minute for a sender, and ends the first a minute later", async () => {
 	const flood = sender();
-	// An hour may end a day, whose views have a row of their own.
+	// The day may change in this hour, and each day has its own row.
 	const views = async () => (await rows()).reduce((sum, row) => sum + Number(row.views), 0);
 	clock.setOffset(60 * 60_000);
 	await Promise.all(Array.from({ length: 60 }, () => count("/", {}, flood)));
@@ -154,7 +154,7 @@ testWithClock("one sender counts sixty times a minute, of many at once as well, 
 	expect(await counted()).toEqual(["/ 62"]);
 });
 
-test("a page has at most twenty hosts a day, and the views of all further ones are of the host other", async () => {
+test("a page has at most twenty hosts a day; views of further hosts are counted as 'other'", async () => {
 	await count("/essays", { referrer: "kept.example" });
 	for (let number = 0; number < 30; number++) await count("/", { referrer: `h${String(number).padStart(2, "0")}.example` });
 	await count("/", { referrer: "h00.example" });
@@ -175,7 +175,7 @@ async function sharesOf(page: string) {
 	return shares;
 }
 
-test("a network that fills a page gives places up to others until none has more, and no view is lost", async () => {
+test("a network with the most hosts of a page gives places to other networks, and no view is lost", async () => {
 	const [a, b] = [sender(), sender()];
 	for (let number = 0; number < 25; number++) await count("/hire", { referrer: `a${number}.example` }, a);
 	expect(await sharesOf("/hire")).toEqual({ a: 19, o: 1, views: 25 });

@@ -33,7 +33,7 @@ function openToOthers(directory: string): string[] {
 	});
 }
 
-test("a start closes an open site to other accounts, and leaves the targets of its links alone", async () => {
+test("a start removes other accounts' permissions, but not from the targets of links", async () => {
 	await prepareDataDirectory(dataDir);
 	const outside = mkdtempSync(join(tmpdir(), "site-outside-"));
 	const linked = join(outside, "a.png");
@@ -68,7 +68,7 @@ test("a first start creates files that are closed to other accounts", async () =
 	expect(openToOthers(dataDir)).toEqual([]);
 });
 
-test("a folder of another program with the same names is refused and stays open", async () => {
+test("another program's folder with the same names is refused and keeps its permissions", async () => {
 	for (const name of ["files", "pages", "database"]) {
 		mkdirSync(join(dataDir, name));
 		writeFileSync(join(dataDir, name, "letter.txt"), "dear future", { mode: 0o644 });

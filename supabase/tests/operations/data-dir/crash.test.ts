@@ -30,7 +30,7 @@ test("four SIGKILLs under eight writers lose no acknowledged row", async () => {
 	expect(acknowledged.filter((subject) => !stored.has(subject))).toEqual([]);
 });
 
-/** Sends until the connection breaks or a row is refused, and collects the acknowledged rows. */
+/** Sends rows until the connection breaks or a row is refused; collects the acknowledged rows. */
 async function write(backend: TestBackend, name: string, acknowledged: string[], refused: number[]): Promise<void> {
 	const visitor = asVisitor(backend);
 	for (let number = 0; ; number++) {

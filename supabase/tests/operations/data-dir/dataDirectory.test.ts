@@ -106,7 +106,7 @@ test("a lock whose process number now belongs to another program does not stop a
 	other.kill();
 });
 
-test("the lock of a process that knows no boot id, as under the unit's ProcSubset=pid, holds outside of it", async () => {
+test("a process without a boot id, as under the unit's ProcSubset=pid, locks out processes with one", async () => {
 	await prepareDataDirectory(dataDir);
 	const other = spawn("sleep", ["60"]);
 	const { pid, born } = describeProcess(other.pid as number);
@@ -185,7 +185,7 @@ test("a database of a newer version is refused", async () => {
 	await expect(startBackend({ dataDir })).rejects.toThrow("newer version");
 });
 
-test("a first start that was cut off is begun again", async () => {
+test("an interrupted first start is repeated", async () => {
 	mkdirSync(join(dataDir, "database"));
 	writeFileSync(join(dataDir, "database", "PG_VERSION"), "17\n");
 	writeFileSync(join(dataDir, "first-start"), "");

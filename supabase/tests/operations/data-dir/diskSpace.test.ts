@@ -107,7 +107,7 @@ whenMounting("a backup and a restore on a full disk fail in a sentence, change n
 		expect(readdirSync(elsewhere)).toEqual([]);
 		expect(await makeRestore()).toEqual({ code: 1, output: `${full}\n` });
 		expect(readdirSync(dataDir).filter((name) => name.endsWith("-under-way"))).toEqual([]);
-		// Room for the rows on their way, and not for the database's log of them.
+		// Enough space for the sent rows, but not for the database's log.
 		fill(mounted, limit, 20_000_000);
 		expect(await makeRestore()).toEqual({
 			code: 1,

@@ -47,7 +47,7 @@ test.each([
 			writeFileSync(join(database, "..", "first-start"), "");
 		},
 	],
-])("beside keys and images a database that %s stops the start, and no sample site replaces it", async (_, lose) => {
+])("next to keys and images, a database that %s stops the start, and no sample site replaces it", async (_, lose) => {
 	await prepareDataDirectory(dataDir);
 	mkdirSync(join(dataDir, "files", "project-images"), { recursive: true });
 	writeFileSync(join(dataDir, "files", "project-images", "a.png"), "an image");
@@ -107,7 +107,7 @@ test("a marker does not delete other files under the database's name", async () 
 	expect(contentsOf(dataDir)).toEqual(before);
 });
 
-test("a marker beside a damaged database does not delete it either", async () => {
+test("a marker next to a damaged database does not delete it either", async () => {
 	await prepareDataDirectory(dataDir);
 	writeFileSync(join(dataDir, "first-start"), "");
 	rmSync(join(dataDir, "database", "global", "pg_control"));
@@ -117,7 +117,7 @@ test("a marker beside a damaged database does not delete it either", async () =>
 	expect(contentsOf(dataDir)).toEqual(before);
 });
 
-// Each moment is later in the first start than the one before.
+// The moments are in the order of the first start.
 test.each([
 	"backend.lock",
 	"first-start",
@@ -126,7 +126,7 @@ test.each([
 	"database/PG_VERSION",
 	"secrets.json",
 	"admin-password.txt",
-])("a first start that is killed as soon as %s is there is begun again", async (name) => {
+])("a first start that is killed as soon as %s exists is repeated", async (name) => {
 	const start = launchBackend({ DATA_DIR: dataDir });
 	const ended = start.then(
 		({ child }) => child.kill("SIGKILL"),

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The one sentence with which the start is refused. */
+/** The sentence that refuses the start. */
 async function refusalOf(dataDir: string, asAccount: typeof account = {}): Promise<string> {
 	const start = launchBackend({ DATA_DIR: dataDir }, asAccount);
 	const message = await start.then(
@@ -42,7 +42,7 @@ test.each(["/proc/site", "/proc/1/site", "/sys/site"])(
 	},
 );
 
-test("a file in the directory's place, or on the way to it, is left as it is", async () => {
+test("a file in the directory's place, or in its parents' place, remains unchanged", async () => {
 	const file = join(folder, "letter.txt");
 	writeFileSync(file, "dear future");
 	const before = contentsOf(folder);

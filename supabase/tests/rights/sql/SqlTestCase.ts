@@ -20,7 +20,7 @@ export const sqlRoles = {
 export type SqlRole = keyof typeof sqlRoles;
 
 export const visitorRoles: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger"];
-/** The roles that every table's rows may be written by. */
+/** The roles that may write rows of every table. */
 export const writers: readonly SqlRole[] = ["admin", "service"];
 export const allRoles: readonly SqlRole[] = [...visitorRoles, ...writers];
 

@@ -14,7 +14,7 @@ const days = ["10000-01-01", "0001-01-01 BC"];
 const followUpDays = ["1999-12-31", "10000-01-01"];
 const moments = ["infinity", "1999-12-31"];
 
-/** Paths that are written otherwise than requests have them. */
+/** Paths in a form that requests never have. */
 const notAsRequested = [
 	"",
 	"/old path",

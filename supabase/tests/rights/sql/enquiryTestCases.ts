@@ -12,7 +12,7 @@ export function enquiryTestCases(): SqlTestCase[] {
 	return [...inboxes.flatMap(queueTestCases), ...mailTestCases(), ...inboxes.flatMap(eventTestCases), ...conversionTestCases()];
 }
 
-/** An enquiry of a visitor queues a notice and a receipt, when a mailer sends them. */
+/** A visitor's enquiry queues a notice and a receipt if a mailer runs. */
 function queueTestCases(table: string): SqlTestCase[] {
 	const on = `public.${table}`;
 	const mails = { snapshot: "public.mails" };
@@ -73,7 +73,7 @@ function eventTestCases(table: string): SqlTestCase[] {
 	];
 }
 
-/** Only the admin makes a request from a message, which both then tell. */
+/** Only the admin converts a message to a request; both then record it. */
 function conversionTestCases(): SqlTestCase[] {
 	const on = "public.hire_projects";
 	const convert = (from: Row[string]) => insert("hire_projects", [{ ...freshOf("hire_projects"), contact_id: from }]);

@@ -1,7 +1,7 @@
 import { changes, nothing, type Outcome, sees } from "../RightsCase.ts";
 import { allRoles, attempts, type SqlRole, type SqlTestCase } from "./SqlTestCase.ts";
 
-/** The schemas of a function that is called by its twin in the other. */
+/** The schemas of a function and of its wrapper. */
 const schemas = ["private", "public"];
 const accounts: readonly SqlRole[] = ["anonymous claim", "stranger", "admin"];
 /** Any role with the admin's id, because each account may read its own entry in the list of admins. */
@@ -21,7 +21,7 @@ export function privateTestCases(): SqlTestCase[] {
 	];
 }
 
-/** One row for what the source counts, if that is anything. */
+/** One row if the source counts anything. */
 const label = (name: string, source: string) =>
 	`select jsonb_agg(jsonb_build_object('label', '${name}')) from ${source} having count(*) > 0`;
 
@@ -95,7 +95,7 @@ function privateTableTestCases(): SqlTestCase[] {
 	return [...ofTables, ...ofOneDay];
 }
 
-/** The attempt succeeds for these roles and comes to nothing for all others. */
+/** The attempt succeeds for these roles and has no effect for all others. */
 function only(roles: readonly SqlRole[], on: string, name: string, sql: string, expected: Outcome, details = {}): SqlTestCase[] {
 	const others = ([...allRoles, "ended session"] as const).filter((role) => !roles.includes(role));
 	return [...attempts(roles, on, name, sql, expected, details), ...attempts(others, on, name, sql, nothing, details)];
@@ -153,7 +153,7 @@ function readerTestCases(schema: string): SqlTestCase[] {
 	const topic = `select jsonb_agg(jsonb_build_object('label', id)) from unnest(${schema}.essays_of_topic('teh')) as id`;
 	const read = (name: string, sql: string, expected: Outcome, details: object) =>
 		attempts(allRoles, "schemas", `${name}, by ${schema}`, sql, expected, details);
-	// Paths that name what is public or not, and paths that only look like it.
+	// Paths of public and hidden entries, and paths that resemble them.
 	const toContent = (id: string) => {
 		const essay = `/essays/${id} /Essays/${id}/?from=old#top /essays/before/${id} /essays/topics/teh/before/${id}`;
 		const derived = `/data/essays/${id}.json /cards/essays/${id}.png /admin/essays/${id}/edit`;

@@ -11,8 +11,8 @@ const oldPaths = [
 const targets = ["/", "/essays/new?from=old#part", "/essays/topics/tea", "/?a=//b", "/kopi-%C3%A9?q=é"];
 
 /**
- * No redirect begins at a public page or ends at another; what led to a new one leads to its target. Before
- * each attempt /old leads to /new, and /older to /newer.
+ * No redirect starts at a public page or ends at a redirect; redirects to a new one then lead to its
+ * target. Before each attempt /old leads to /new, and /older to /newer.
  */
 export function redirectTestCases(): SqlTestCase[] {
 	const on = "public.redirects";

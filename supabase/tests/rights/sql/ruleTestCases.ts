@@ -7,7 +7,7 @@ import { insert, quote } from "./tableTestCases.ts";
 
 const fixtureOf = (table: string) => tableFixtures[table] as TableFixture;
 
-/** Requests that PostgREST never makes on the tables, and the rules for every writer's rows. */
+/** Statements that PostgREST never sends, and the rules for the rows of every writer. */
 export function ruleTestCases(): SqlTestCase[] {
 	return [
 		...Object.entries(tableFixtures).flatMap(([table, fixture]) => [
@@ -83,7 +83,7 @@ function serviceTestCases(
 	];
 }
 
-/** The service role reads what only triggers write. */
+/** The service role reads rows that only triggers write. */
 function triggeredTestCases(table: string, { label, fresh, adminSees, changes: values }: TableFixture): SqlTestCase[] {
 	const on = `public.${table}`;
 	return [
@@ -163,7 +163,7 @@ function limitTestCases(table: string): SqlTestCase[] {
 	];
 }
 
-/** An entry has at most twenty live links, from any role; a new one deletes those that ended. */
+/** An entry has at most twenty live links, from any role; a new one deletes expired ones. */
 function previewLinkTestCases(): SqlTestCase[] {
 	const { fresh } = fixtureOf("preview_links");
 	const twenty = (createdAt: string) => ({
@@ -185,7 +185,7 @@ function previewLinkTestCases(): SqlTestCase[] {
 /** A site has a maximum number of rows of the table, from any role. */
 function fullTableTestCases([table, limit]: [string, number]): SqlTestCase[] {
 	const { fresh, rows } = fixtureOf(table);
-	// Slugs are given, so that a case without their trigger fails for nothing else.
+	// The slugs are given, so that a case without their trigger fails for no other reason.
 	const idOf = (index: number) => (rows[0]?.id === undefined ? {} : { id: `row-${index}` });
 	const fillTo = (count: number) => {
 		const filling = Array.from({ length: count }, (_, index) => ({ ...fresh, ...idOf(index), name: `Row ${index}` }));
@@ -198,7 +198,7 @@ function fullTableTestCases([table, limit]: [string, number]): SqlTestCase[] {
 	];
 }
 
-/** A visitor sees a category of what is published; nobody deletes one that is in use. */
+/** A visitor sees categories of published services; no role deletes a category in use. */
 function categoryTestCases(): SqlTestCase[] {
 	const { rows } = fixtureOf("services");
 	const on = "public.service_categories";
@@ -211,7 +211,7 @@ function categoryTestCases(): SqlTestCase[] {
 	];
 }
 
-/** An essay and its translation, and rows that may not be one, from any role. */
+/** An essay and its translation, and rows that may not be translations, from any role. */
 function translationTestCases(): SqlTestCase[] {
 	const on = "public.essays";
 	const translation = { ...fixtureOf("essays").fresh, language: "id", translation_of: "shown" };

@@ -12,7 +12,7 @@ export const storageRows = [
 	`insert into storage.objects (id, bucket_id, name) values (gen_random_uuid(), '${foreign.bucket}', '${foreign.image}')`,
 ];
 
-/** The tables behind the storage's API, where the platform grants everything and only policies protect. */
+/** The tables behind the storage API: the platform grants everything, so only policies protect them. */
 export function storageTestCases(): SqlTestCase[] {
 	return [...objectTestCases(), ...bucketTestCases()];
 }

@@ -2,9 +2,9 @@
 export interface Mutation {
 	name: string;
 	kind: "policy" | "grant" | "trigger" | "constraint" | "row-level security" | "function";
-	/** The relation it concerns, or "schemas" when it concerns more than one. */
+	/** Its relation, or "schemas" for more than one. */
 	on: string;
-	/** The database role it concerns, when it is one. */
+	/** Its database role, if it has one. */
 	role?: string;
 	/** The actions whose cases run first. */
 	actions: readonly string[];

@@ -81,7 +81,7 @@ const tables = `
 	order by 1, 2, 3`;
 
 /**
- * Only where a role holds the right on some columns; elsewhere the table's right covers all of them. Nobody
+ * Only where a role has the right on some columns; elsewhere the table's right covers all of them. Nobody
  * writes generated columns.
  */
 const columns = `
@@ -106,7 +106,7 @@ const functions = `
 	where ${isOwnSchema} and prorettype <> 'trigger'::regtype
 	order by 1, 2, 3`;
 
-/** The three roles have usage by name, so PUBLIC's gives them nothing more. */
+/** The three roles have USAGE themselves, so PUBLIC's grant adds nothing. */
 const schemas = `
 	select 'schemas' as on, role, format('%s on schema %I', action, nspname) as right, action,
 		exists (select from aclexplode(nspacl) where grantee = case when role = 'public' then 0 else role::regrole::oid end and privilege_type = upper(action)) as "isGranted"

@@ -38,7 +38,7 @@ async function listRowMutations(database: Queries): Promise<Mutation[]> {
 	const views = await select(
 		`select format('%I.%I', nspname, relname) as on, relname as name from pg_class
 		join pg_namespace on pg_namespace.oid = relnamespace where relkind = 'v' and nspname in ('public', 'private')
-		-- A view of functions alone reads nothing with its maker's rights.
+		-- A view that only calls functions reads nothing with its owner's rights.
 		and exists (select from pg_rewrite join pg_depend on objid = pg_rewrite.oid
 			where ev_class = pg_class.oid and refclassid = 'pg_class'::regclass and refobjid <> pg_class.oid)`,
 	);

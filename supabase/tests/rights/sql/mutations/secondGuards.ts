@@ -80,7 +80,7 @@ export const secondGuards = {
 	},
 } as const;
 
-/** Checks and triggers on the admin's writes call functions and read tables that a visitor may not. */
+/** Checks and triggers of the admin's writes call functions and read tables that are closed to visitors. */
 function mayRunTriggers(role: string, action: string, on: string): string {
 	const read = action === "select" ? "" : `; grant select on ${on} to ${role}`;
 	return `grant execute on all functions in schema private to ${role}${read}`;
