@@ -55,7 +55,7 @@ export default defineConfig<object, EngineOptions>({
 	testDir: ".",
 	globalSetup: "../supabase/testing/prepareFirstStarts.ts",
 	fullyParallel: true,
-	// Tests wait for pages half of their time.
+	// Tests spend half of their time waiting for pages.
 	workers: Math.max(4, cpus().length - 1),
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,

@@ -17,7 +17,7 @@ test("an essay is written and published, and visitors read it as the preview sho
 	await expect(page.getByRole("main").locator("strong").first()).toHaveText("sack");
 });
 
-test("a link that names a heading by its title leads there: in the essay, from another one and in the preview", async ({
+test("a link with a heading's title leads to that heading: in the essay, from another one and in the preview", async ({
 	page,
 	site,
 }) => {
@@ -45,7 +45,7 @@ test("publishing an essay from the list makes it public, Undo takes it back", as
 	const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Published by menu", exact: true }) });
 	await row.getByRole("button", { name: "More" }).click();
 	await page.getByRole("menuitem", { name: "Publish" }).click();
-	// A notice stays while the pointer is on it.
+	// A notice remains while the pointer is on it.
 	await page.getByText("Published by menu is published.").hover();
 	expect(await rows.find("essays", "id=eq.published-by-menu&status=eq.published")).toHaveLength(1);
 	await page.getByRole("button", { name: "Undo" }).click();

@@ -13,7 +13,7 @@ test("without a session /admin redirects to the sign-in page", async ({ page }) 
 
 test("the admin signs in and sees the real counts of the database", async ({ page, site }) => {
 	await signIn(page);
-	// Other journeys write on the same site.
+	// Other journeys change the same site.
 	const count = async (table: string, filter: Record<string, string>) => (await findRows(site.url, table, filter)).length;
 	const words = [
 		`${await count("projects", { status: "published" })} published`,
@@ -37,10 +37,7 @@ test("the session survives a reload and ends with Logout, also for the back butt
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("a session that the backend refuses leads to the sign-in form, not to an error, and signing in goes on", async ({
-	page,
-	allowConsole,
-}) => {
+test("a refused session leads to the sign-in form instead of an error, and signing in works", async ({ page, allowConsole }) => {
 	await signIn(page);
 	await invalidateSession(page);
 	await page.goto("/admin/essays");

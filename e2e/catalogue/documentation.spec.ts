@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { readEntries } from "./readEntries.ts";
 
-/** Four workers compile most of Storybook at once for their first page; its speed is no promise of ours. */
+/** Four workers compile most of Storybook for their first page, so it may be slow. */
 const firstLoad = { timeout: 60_000 };
 
 for (const { id, title, name } of readEntries("docs")) {

@@ -57,7 +57,7 @@ test("the palette opens with Control+K, finds an essay by its title, and Enter o
 	await expect.poll(() => tab.heading()).toBe(essay?.title);
 });
 
-test("the switch changes the theme, which stays after a reload", async ({ tab }) => {
+test("the switch changes the theme, and a reload keeps it", async ({ tab }) => {
 	const theme = () => tab.run(() => document.documentElement.dataset.theme);
 	const background = () => tab.run(() => getComputedStyle(document.body).backgroundColor);
 	await tab.open("/");
@@ -123,7 +123,7 @@ test("an essay is written and published, and a visitor reads it", async ({ tab: 
 	expect(await visitor.text(["main"])).toContain("Every picker walks up with a sack.");
 });
 
-test("an open tab learns of a published remote behind a navigation and takes it with the next, by a document load", async ({
+test("an open tab notices a published remote during a navigation and loads the next page as a document", async ({
 	tab,
 	deployment,
 	allowConsole,
@@ -142,7 +142,7 @@ test("an open tab learns of a published remote behind a navigation and takes it 
 	await tab.click(["navigation", "Main, changed"], ["link", "Contact"]);
 	await expect.poll(() => tab.text(["main"])).toContain("Changed messages land in one inbox");
 	expect(await isMarked(tab)).toBe(false);
-	// WebKit ends the load of a remote with the document that asked for it.
+	// WebKit cancels the load of a remote together with its document.
 	allowConsole(/RemoteError: not-loaded/);
 	// Firefox reports this for a file of the old version whose fetch the document load has cancelled.
 	allowConsole(/The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/);
@@ -150,7 +150,7 @@ test("an open tab learns of a published remote behind a navigation and takes it 
 
 const registryReads = () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/registry.json")).length;
 
-test("console messages are detected, the engine's own too", async ({ tab, allowConsole }) => {
+test("console messages are detected, including the engine's own", async ({ tab, allowConsole }) => {
 	await tab.open("/contact");
 	await tab.run(() => {
 		console.error("an error logged");

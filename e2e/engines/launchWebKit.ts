@@ -10,7 +10,7 @@ import { freePort } from "../../supabase/testing/freePort.ts";
 import { type Engine, type EnginePage, type Key, viewport } from "./Engine.ts";
 import { webDriver } from "./webDriver.ts";
 
-/** The keys' characters in WebDriver; a modifier stays pressed until the text ends. */
+/** WebDriver's characters for keys; a modifier is pressed until the text ends. */
 const keys: Record<Key, string> = { Enter: "\uE007", "Control+k": "\uE009k" };
 
 /** An error or a warning. */
@@ -22,7 +22,7 @@ const messagePattern = /\bCONSOLE (?:[A-Z]+ )?(?:ERROR|WARN) /;
 const unknownKey = /CONSOLE RENDERING ERROR Viewport argument key "interactive-widget" not recognized/;
 const isMessage = (line: string) => messagePattern.test(line) && !unknownKey.test(line);
 
-/** Nothing else listens on these addresses, so that a port is still free when it is listened on. */
+/** No other program listens on these addresses, so a free port remains free. */
 const driverHost = "127.0.0.2";
 const inspectorHost = "127.0.0.3";
 
@@ -45,7 +45,7 @@ export async function launchWebKit(): Promise<Engine> {
 
 	async function newPage(): Promise<EnginePage> {
 		const port = await freePort();
-		// Its driver would look for a port, which others may take before the browser does.
+		// Its driver would choose a port that another program may take before the browser does.
 		const inspector = `${inspectorHost}:${port}`;
 		const data = await mkdtemp(join(folder, "page-"));
 		const window = run("gjs", ["-m", browser, data, String(viewport.width), String(viewport.height)], {

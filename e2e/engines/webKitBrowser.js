@@ -1,5 +1,5 @@
 /*
- * The smallest browser around WebKitGTK that WebDriver can drive; `gjs -m` runs it. Debian's MiniBrowser is
+ * A minimal WebKitGTK browser that WebDriver can drive, run by `gjs -m`. Debian's MiniBrowser is
  * private while it is driven, and WebKit does not print the console of a private page.
  */
 import Gtk from "gi://Gtk?version=3.0";

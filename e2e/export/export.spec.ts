@@ -90,7 +90,7 @@ test("every essay and project that llms.txt names is there as Markdown, with its
 	expect(await readFile(join(folder, "_headers"), "utf8")).toContain("/*.md\n  content-type: text/markdown; charset=utf-8\n");
 });
 
-test("redirects to what is public are in a file for hosts that read one, and pages that refresh for the others", async ({
+test("redirects to public pages are in a file for hosts that read it, and in refreshing pages for other hosts", async ({
 	page,
 }) => {
 	const target = "/essays/what-tea-terraces-know-about-caching";
@@ -100,7 +100,7 @@ test("redirects to what is public are in a file for hosts that read one, and pag
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("What tea terraces know about caching");
 });
 
-test("the doctor finds nothing wrong on the static host, says what such a host is, and names a file that was spoiled", async () => {
+test("the doctor finds no fault on a static host, describes it, and names a damaged file", async () => {
 	const examine = async () => {
 		const { ended, output } = runLauncher({}, [process.execPath, "scripts/run.mjs", "doctor", host.url]);
 		return { code: await ended, wrong: output().match(/^wrong .*$/gm) ?? [], notes: output().match(/^note .*$/gm) };
@@ -142,7 +142,7 @@ test("the exported pages hydrate, their links work, and their form reaches the b
 	expect(await admin.rows("contacts", { message: "From a static host" })).toHaveLength(1);
 });
 
-test("views of the exported pages are counted by the backend, soft visits too, and without scripts nothing is asked of the host", async ({
+test("the backend counts views of exported pages and soft navigations; without scripts the host gets no request", async ({
 	page,
 	site,
 }) => {
@@ -174,7 +174,7 @@ test("the admin signs in there, an admin page without a file is rendered, and a 
 	await page.goto("about:blank");
 });
 
-test("a save of the admin asks the host, which has no server, for nothing", async ({ page, site }) => {
+test("a save in the admin area sends no request to the static host", async ({ page, site }) => {
 	const posted: string[] = [];
 	page.on("request", (request) => request.method() === "POST" && posted.push(request.url()));
 	await signIn(page, undefined, host.url);
@@ -189,7 +189,7 @@ test("a save of the admin asks the host, which has no server, for nothing", asyn
 	await page.goto("about:blank");
 });
 
-test("an export that would be incomplete fails, and leaves the last one unchanged", async ({ site }) => {
+test("an incomplete export fails and leaves the previous one unchanged", async ({ site }) => {
 	const before = (await filesOf("")).length;
 	const { code, printed } = await run({ SUPABASE_URL: "http://127.0.0.1:9" });
 	expect([code, printed]).toEqual([1, expect.stringContaining("the last export stays as it is")]);
@@ -199,7 +199,7 @@ test("an export that would be incomplete fails, and leaves the last one unchange
 	expect(await run({ SITE_URL: "" })).toMatchObject({ code: 1, printed: expect.stringContaining("SITE_URL must be") });
 });
 
-test("a link that no path can have is one that leads nowhere, and a folder with other files is left alone", async ({ site }) => {
+test("an invalid link counts as broken, and a folder with other files is refused unchanged", async ({ site }) => {
 	const admin = await asAdmin(site.url);
 	const links = "[old](/caf%E9), [none](//), [shut](/metrics)";
 	const { id } = await admin.add("essays", essay({ title: "Old links", content: links, status: "published" }));
@@ -224,7 +224,7 @@ test("with the secret key of another site an export has no redirects, and says w
 	expect(await filesOf("_redirects")).toEqual([]);
 });
 
-test("beside a running site and for another origin an export without a project sends no form and has no admin area", async ({
+test("an export without a project, from a running site for another origin, has no forms and no admin area", async ({
 	page,
 	site,
 	allowConsole,

@@ -45,7 +45,7 @@ export class Deployment {
 	static async create(): Promise<Deployment> {
 		const [builtDist, dist] = [await linkedBuilds(), await mkdtemp(join(tmpdir(), "dist-"))];
 		const registry = JSON.parse(await readFile(join(builtDist, "registry.json"), "utf8")) as Registry;
-		// Before the tests: one publishes it while a page waits for a file.
+		// Built before the tests, because one publishes it while a page waits for a file.
 		await buildChanged("public", registry.remotes.public.version);
 		const shell = JSON.parse(await readFile(join(builtDist, "shell/current.json"), "utf8")) as { version: string };
 		const parts = [

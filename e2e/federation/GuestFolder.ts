@@ -15,7 +15,7 @@ const example = join(root, "docs/examples/remote-garden");
 const copyExample = (path: string) =>
 	cp(example, path, { recursive: true, filter: (file) => !/\/(node_modules|dist|packages)$/.test(file) });
 
-/** The example with its packages, installed once for these sources of the contract, outside this tree. */
+/** The example with its packages, installed outside this tree, once for each version of the contract. */
 async function install(): Promise<string> {
 	const sources = [
 		"shared-ui/src",

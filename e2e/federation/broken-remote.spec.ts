@@ -28,7 +28,7 @@ const textOf = async (url: string) => {
 	return { status: response.status, text: await response.text() };
 };
 
-test("a release that imports what the shell lacks is not published, and in a registry the one before it stays in force", async ({
+test("a release whose imports the shell lacks is not published; in a registry the previous release stays active", async ({
 	deployment,
 	site,
 }) => {
@@ -49,7 +49,7 @@ test("a release that imports what the shell lacks is not published, and in a reg
 	expect(served).not.toHaveProperty("imports");
 });
 
-test("a release whose pages fail is named by /healthz, the system page, the doctor and the log, and shows nothing withdrawn", async ({
+test("a failing release is named by /healthz, the system page, the doctor and the log, and no withdrawn content is shown", async ({
 	page,
 	deployment,
 	site,

@@ -39,7 +39,7 @@ async function build(id: keyof typeof remoteChanges, targetDir: string) {
 			cwd: join(tempDir, app),
 			env: { ...process.env, NODE_ENV: "production", SITE_DIST: join(tempDir, "dist"), APP_VERSION: changedVersion },
 		});
-		// Another worker may have built the same meanwhile.
+		// Another worker may have built the same version meanwhile.
 		await rename(join(tempDir, "dist/remotes", id, changedVersion), targetDir).catch(() => {});
 	} finally {
 		await rm(tempDir, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { serveFolder } from "../fixtures/serveFolder.ts";
 import { startSite } from "../fixtures/startSite.ts";
 import { buildHarness } from "./buildHarness.ts";
 
-/* The built remotes in a host other than the shell, which knows only their contract. */
+/* The built remotes in a host that is not the shell and knows only their contract. */
 
 type RemoteId = "public" | "admin";
 
@@ -107,7 +107,7 @@ for (const id of ["public", "admin"] as const) {
 		const before = await countersOf(session);
 		await cycle(50);
 		const after = await countersOf(session);
-		// A leak adds at least one a cycle.
+		// A leak adds at least one element per cycle.
 		expect(after.listeners - before.listeners, "listeners").toBeLessThan(5);
 		expect(after.nodes - before.nodes, "nodes").toBeLessThan(10);
 		expect(after.heap - before.heap, "megabytes").toBeLessThan(2);

@@ -81,7 +81,7 @@ test("a page with data changes version at once: its data carry the new version",
 	expect(versionsIn(await loadedScripts(page, "/remotes/public/"))).toEqual([changedVersion]);
 });
 
-test("a file that is gone under a form with text: the visitor is offered a reload, may keep writing and send", async ({
+test("a file that disappears while a form has text: the page offers a reload, and the form can still be sent", async ({
 	page,
 	deployment,
 	allowConsole,
@@ -105,7 +105,7 @@ test("a file that is gone under a form with text: the visitor is offered a reloa
 	allowConsole(isGone);
 });
 
-test("a file that is gone under a form with text: Reload brings the new version, and the text is still there", async ({
+test("a file that disappears while a form has text: Reload loads the new version and keeps the text", async ({
 	page,
 	deployment,
 	allowConsole,
@@ -126,7 +126,7 @@ test("a file that is gone under a form with text: Reload brings the new version,
 	allowConsole(isGone);
 });
 
-test("a document whose remote was replaced before its scripts came shows the new version", async ({
+test("a document whose remote was replaced before its scripts loaded shows the new version", async ({
 	page,
 	deployment,
 	allowConsole,
@@ -143,11 +143,11 @@ test("a document whose remote was replaced before its scripts came shows the new
 	await palette(page).click();
 	await expect(page.getByRole("dialog", { name: "Command palette" })).toBeVisible();
 	allowConsole(isGone);
-	// Chromium's remark on the old files, when it takes the new ones seconds to be published.
+	// Chromium's message about the old files if publishing the new ones takes seconds.
 	allowConsole(/was preloaded/);
 });
 
-test("the admin area takes a new version with the next page, stays signed in, and asks before a form that is not saved", async ({
+test("the admin area loads a new version with the next page, stays signed in, and asks before leaving an unsaved form", async ({
 	page,
 	deployment,
 	allowConsole,

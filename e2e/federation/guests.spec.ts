@@ -8,8 +8,8 @@ import { expectHydrated, expectNewDocument, expectSameDocument, markDocument } f
 import { test as base } from "./test.ts";
 
 /*
- * A remote that somebody else has built in a folder of their own joins the running site, leaves it, and
- * harms nothing but its own pages.
+ * An external remote, built in another folder, is published on the running site, removed, and
+ * can break only its own pages.
  */
 
 const test = base.extend<object, { garden: GuestFolder }>({
@@ -24,7 +24,7 @@ const test = base.extend<object, { garden: GuestFolder }>({
 	],
 });
 
-// One folder is installed, and the tests change it in turn.
+// The tests share one installed folder and change it in turn.
 test.describe.configure({ mode: "default" });
 
 const heading = (name: string) => ({ level: 1, name }) as const;
@@ -35,7 +35,7 @@ test("its own tests and types pass outside this tree", async ({ garden }) => {
 	await garden.npm("run", "types");
 });
 
-test("a published remote has its page in the server's HTML, its entries, and moves with soft navigations", async ({
+test("a published remote has server-rendered pages, navigation entries and soft navigations", async ({
 	page,
 	site,
 	deployment,
@@ -75,7 +75,7 @@ test("a published remote has its page in the server's HTML, its entries, and mov
 	expect((await fetch(`${site.url}/garden/nowhere`)).status).toBe(404);
 });
 
-test("a remote for signed-in accounts is named to nobody else, asks for a session, comes back to its page, and loads there", async ({
+test("a remote for signed-in accounts is hidden from others, asks for a session, and returns to its page", async ({
 	page,
 	site,
 	deployment,
@@ -102,7 +102,7 @@ test("a remote for signed-in accounts is named to nobody else, asks for a sessio
 	await garden.build();
 });
 
-test("verify, list, rollback and remove know it, and removed its pages are not found", async ({ site, deployment, garden }) => {
+test("verify, list, rollback and remove work, and afterwards its pages are not found", async ({ site, deployment, garden }) => {
 	await deployment.remote(`publish ${garden.path}`);
 	await garden.build({ "src/GardenScreen.tsx": (text) => text.replace('title="Garden"', 'title="Garden, changed"') });
 	await deployment.remote(`publish ${garden.path}`);
@@ -147,12 +147,12 @@ for (const [what, change, reason] of refusals) {
 	});
 }
 
-test("a file changed after the publish is not run: the server says so on that page, and verify names it", async ({
+test("a file changed after publishing does not run: its page shows a failure, and verify names it", async ({
 	site,
 	deployment,
 	garden,
 }) => {
-	// One that the server has not loaded yet.
+	// A page that the server has not loaded yet.
 	await garden.build({ "src/GardenScreen.tsx": (text) => text.replace('title="Garden"', 'title="Garden, unseen"') });
 	const [, version = ""] = /garden (\S+)/.exec(await deployment.remote(`publish ${garden.path}`)) ?? [];
 	await deployment.tamper(`remotes/garden/${version}/server/remoteEntry.cjs`);
@@ -220,7 +220,7 @@ for (const [what, file, change] of faults) {
 	});
 }
 
-test("a render that fails in the browser alone, and a script that is gone, leave the rest of the page", async ({
+test("a render that fails only in the browser and a missing script leave the rest of the page", async ({
 	page,
 	deployment,
 	garden,
@@ -246,7 +246,7 @@ test("a render that fails in the browser alone, and a script that is gone, leave
 	allowConsole(/no wind|Minified React|ERR_FAILED|RemoteError|hydrat|preload/i);
 });
 
-test("an admin's tab loads a build from the own machine until it is given up; nobody else's does, nor without the switch", async ({
+test("only an admin's tab loads a build from the developer's machine, only with the switch, until it is turned off", async ({
 	page,
 	browser,
 	site: plainSite,

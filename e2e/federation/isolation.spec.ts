@@ -78,7 +78,7 @@ test("a remote whose pages exit, crash, loop or return too much fails those page
 	for (const folder of [storm, calm]) await rm(folder, { recursive: true });
 });
 
-test("a remote for admins is in no document and no registry without their session, and with it in menu and pages", async ({
+test("a remote for admins is in no document or registry without their session; with it, menu and pages have it", async ({
 	page,
 	site,
 	deployment,

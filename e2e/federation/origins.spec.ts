@@ -31,7 +31,7 @@ test("the admin remote on another origin: signing in and the pages work, the pol
 	await otherOrigin.stop();
 });
 
-test("a remote of another origin without the header that browsers need is not published", async ({ deployment }) => {
+test("a remote on another origin without CORS headers is not published", async ({ deployment }) => {
 	const otherOrigin = await serveFolder(join(deployment.dist, "remotes/admin"));
 	const publishing = deployment.remote(
 		`publish admin --version ${deployment.first.remotes.admin.version} --at ${otherOrigin.url}`,
@@ -40,7 +40,7 @@ test("a remote of another origin without the header that browsers need is not pu
 	await otherOrigin.stop();
 });
 
-test("the public remote on another origin: rendered on the server from verified files, hydrated, and readable when that origin is gone", async ({
+test("the public remote on another origin: rendered from verified files, hydrated, and readable while that origin is down", async ({
 	browser,
 	page,
 	deployment,
@@ -64,7 +64,7 @@ test("the public remote on another origin: rendered on the server from verified 
 	await rm(join(deployment.dist, "fetched"), { recursive: true, force: true });
 });
 
-test("a remote of another origin that was changed there after it was published is refused by server and browser", async ({
+test("server and browser refuse a remote whose files changed on another origin after publishing", async ({
 	page,
 	deployment,
 	site,

@@ -33,7 +33,7 @@ test("a tampered entry of the admin remote does not run; the shell says so, and 
 	allowConsole(/integrity/);
 });
 
-test("a tampered entry of the public remote leaves the server's page readable, and Retry beside it makes it live", async ({
+test("with a tampered entry of the public remote the page remains readable, and Retry hydrates it", async ({
 	page,
 	deployment,
 	allowConsole,
@@ -74,7 +74,7 @@ test("a tampered server build does not run: the shell answers 503, the page says
 	page,
 	allowConsole,
 }) => {
-	// A server that has loaded this build for another test would keep it.
+	// A server that loaded this build for another test would still use it.
 	const deployment = await Deployment.create();
 	const site = await startSite({ SITE_DIST: deployment.dist });
 	try {
@@ -178,7 +178,7 @@ test("a remote that hangs: a loading state, after the time limit Retry, which re
 	allowConsole(/preload/);
 });
 
-test("a page of the public area that hangs does not keep others from opening", async ({ page, deployment }) => {
+test("a public page that hangs does not block other pages", async ({ page, deployment }) => {
 	const [chunk] = deployment.first.remotes.public.pages["public-store"] as string[];
 	await page.route(`**/${chunk}*`, () => {});
 	await page.goto("/");

@@ -30,7 +30,7 @@ async function copyBuiltProject(): Promise<string> {
 	return project;
 }
 
-/** Asks every route twice a second; what visitors must not get is listed. */
+/** Requests every route twice a second; lists responses that visitors must not get. */
 function visit(url: string, routes: string[]) {
 	const faults: string[] = [];
 	let isRestarting = false;
@@ -76,7 +76,7 @@ function visit(url: string, routes: string[]) {
 	};
 }
 
-/** Routes of every kind and the files of a page, each with its copy in memory, as on a visited site. */
+/** Routes of every kind and the files of a page, all cached as on a visited site. */
 async function visitedRoutes(url: string): Promise<string[]> {
 	const read = async (path: string) => (await fetch(url + path)).text();
 	const pages = [...(await read("/sitemap.xml")).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
@@ -106,7 +106,7 @@ async function visitedRoutes(url: string): Promise<string[]> {
 
 const brokenMigration = `do $$ begin if exists (select 1 from public.essays) then raise exception 'broken on purpose'; end if; end $$;\n`;
 
-test("an update under visitors: no error and no old copy until the restart, nothing that was taken back, and a start that cannot migrate changes nothing", async () => {
+test("an update while visitors read: no error, no stale copy and no withdrawn text; a failed migration changes nothing", async () => {
 	test.setTimeout(900_000);
 	const project = await copyBuiltProject();
 	const [dataDir, otherDir] = [await mkdtemp(join(tmpdir(), "site-")), await mkdtemp(join(tmpdir(), "site-"))];

@@ -167,7 +167,7 @@ test("board: list and board share search, filter and address; a reload keeps the
 test("board: its code is loaded by the board, not by the list", async ({ page }) => {
 	const hasDragging = () =>
 		page.evaluate(async () => {
-			// The list of files is full after 250 otherwise, those that are read here included.
+			// Otherwise the list is full after 250 files, including those read here.
 			performance.setResourceTimingBufferSize(2_000);
 			const urls = new Set(performance.getEntriesByType("resource").map(({ name }) => name.replace(/[?#].*/, "")));
 			const texts = [...urls].filter((url) => url.endsWith(".js")).map(async (url) => (await fetch(url)).text());
@@ -200,7 +200,7 @@ test("board: a card opens its dialog in place, J goes on to the next card, and E
 	await expect(inColumn(page, "Pending", "Opened two")).toBeFocused();
 });
 
-test("board: of 200 cards a drag changes none but the one that is dragged", async ({ page, site }) => {
+test("board: with 200 cards a drag changes only the dragged one", async ({ page, site }) => {
 	const clients = Array.from({ length: 200 }, (_, index) => hireRequest({ client_name: `Crowd ${index}` }));
 	await createRestClient(site.url).insert("hire_projects", clients);
 	await page.goto("/admin/hire-projects?view=board&q=crowd");

@@ -103,7 +103,7 @@ test("contacts: with the keyboard alone a message is found, read and left", asyn
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("contacts: typing goes on while answers arrive, and no letter is lost on a slow processor", async ({ page, site }) => {
+test("contacts: typing is not interrupted by responses, and no letter is lost on a slow processor", async ({ page, site }) => {
 	await createRestClient(site.url).send("contacts", message({ subject: "Typed letter by letter" }));
 	await open(page);
 	const session = await page.context().newCDPSession(page);
@@ -118,7 +118,7 @@ test("contacts: typing goes on while answers arrive, and no letter is lost on a 
 	await expect(page).toHaveURL(/contacts$/);
 });
 
-test("contacts: Back to an earlier search brings its words back into the box", async ({ page, site }) => {
+test("contacts: Back to an earlier search restores its words in the box", async ({ page, site }) => {
 	await createRestClient(site.url).insert(
 		"contacts",
 		Array.from({ length: 30 }, (_, index) => message({ subject: `Back ${index}` })),

@@ -82,7 +82,7 @@ test("enquiries: a note survives an ended session; signing in again stores it", 
 	const rows = createRestClient(site.url);
 	const { id } = await open(page, rows, "contacts", message({ name: "Noted Two", subject: "Session ends" }));
 	await expect(section(page, "What happened")).toContainText("Read");
-	// A list that is read again without a session replaces the dialog by its error.
+	// A list that is read again without a session replaces the dialog with its error.
 	await page.waitForLoadState("networkidle");
 	await newNote(page).fill("Written before the session ended");
 	await invalidateSession(page);

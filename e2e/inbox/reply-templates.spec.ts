@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/signedIn.ts";
 
 const names = (page: Page) =>
 	page.getByRole("list", { name: "Reply templates" }).getByRole("listitem").getByRole("link").filter({ hasText: /\S/ });
-/** The mail program takes the focus; this is the moment the admin is back. */
+/** The mail program takes the focus; this simulates the admin's return. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
 
 test.beforeEach(async ({ page, site }) => {

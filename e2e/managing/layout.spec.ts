@@ -3,7 +3,7 @@ import { horizontalOverflow } from "../fixtures/page/horizontalOverflow.ts";
 import { createRestClient, message } from "../fixtures/rows.ts";
 import { expect, test } from "../fixtures/signedIn.ts";
 
-/** The boxes of what matches, without hidden ones. */
+/** The boxes of matching elements, without hidden ones. */
 const boxes = async (page: Page, selector: string) =>
 	(await Promise.all((await page.locator(selector).filter({ visible: true }).all()).map((found) => found.boundingBox()))).flatMap(
 		(box) => box ?? [],
@@ -49,7 +49,7 @@ test("on a phone a row of each list is at most 104 px high, and its texts begin 
 	}
 });
 
-test("a pointer over a row shows its actions over the row's end, and the title has the room of a hidden column", async ({
+test("a pointer over a row shows actions over the row's end, and the title uses the width of a hidden column", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1024, height: 800 });
@@ -63,7 +63,7 @@ test("a pointer over a row shows its actions over the row's end, and the title h
 	expect((await actions.boundingBox())?.x).toBeGreaterThan(cell?.x ?? 0);
 });
 
-test.describe("under a finger", () => {
+test.describe("with a touch screen", () => {
 	test.use({ hasTouch: true, isMobile: true });
 
 	for (const width of [390, 1180]) {

@@ -74,7 +74,7 @@ for (const { noun, title, build, create, none } of lists) {
 				.getByRole("link", { name: /^Ordered/ })
 				.allTextContents();
 		await expect.poll(titles).toEqual([`Ordered alpha ${noun}`, `Ordered beta ${noun}`]);
-		// Words in any order, and of descriptions and excerpts too.
+		// Words in any order, including words of descriptions and excerpts.
 		await page.getByRole("searchbox").fill("beta about");
 		await expect.poll(titles).toEqual([`Ordered beta ${noun}`]);
 		await page.getByRole("searchbox").fill(`ORDERED`);

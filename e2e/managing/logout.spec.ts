@@ -2,7 +2,7 @@ import { axeViolationsInAllThemes } from "../fixtures/page/axeViolationsInAllThe
 import { countStoredDrafts } from "../fixtures/page/drafts.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 
-test("Logout asks by keyboard alone what becomes of an unsaved text: Escape stays, Keep leaves it for the next sign-in, Remove does not", async ({
+test("Logout asks about an unsaved text, by keyboard: Escape cancels, Keep stores it for the next sign-in, Remove deletes it", async ({
 	page,
 }) => {
 	await signIn(page);

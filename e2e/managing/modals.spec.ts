@@ -158,7 +158,7 @@ for (const [file, open] of Object.entries(modals)) {
 
 const hasFocus = (modal: Locator) => modal.evaluate((element) => element.contains(document.activeElement));
 
-test("a menu is no modal: Tab closes it", async ({ page, site }) => {
+test("a menu is not modal: Tab closes it", async ({ page, site }) => {
 	await createRestClient(site.url).insert("projects", project({ title: "Has a menu" }));
 	await page.goto("/admin/projects?q=has+a+menu");
 	await page.getByRole("button", { name: "More" }).first().click();

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own?.stop());
 test.beforeEach(async ({ page }) => {
-	// The URLs of this file's own site.
+	// The URLs of this file's site.
 	await signIn(page, undefined, own.url);
 });
 
@@ -25,7 +25,7 @@ async function save(page: Page) {
 	await page.waitForURL("**/admin");
 }
 
-test("site: what is saved is on the public pages at the next request", async ({ page }) => {
+test("site: saved settings are on the public pages at the next request", async ({ page }) => {
 	await page.getByRole("link", { name: "Site", exact: true }).click();
 	await field(page, "Badge in the footer").fill("v9.1");
 	await field(page, "City").fill("Lembang");
@@ -59,9 +59,7 @@ test("site: what is saved is on the public pages at the next request", async ({ 
 	await expect(page.getByRole("main")).toContainText("Peta dan alat ukur.");
 });
 
-test("site: links lead to the parts of the form by keyboard, beside it or above it, and what was typed stays", async ({
-	page,
-}) => {
+test("site: links next to or above the form lead to its parts by keyboard, and typed text remains", async ({ page }) => {
 	for (const width of [1440, 390, 320]) {
 		await page.setViewportSize({ width, height: 800 });
 		await open(page);
@@ -109,7 +107,7 @@ test("site: axe finds nothing in either theme, and nothing overflows from 320 px
 	expect(await axeViolationsInAllThemes(page, [320, 390, 1440], "site")).toEqual([]);
 });
 
-test("a new site greets with first steps that tick themselves off, and that can be hidden", async ({ page }) => {
+test("a new site shows first steps, which are ticked off as they are done and can be hidden", async ({ page }) => {
 	const steps = page.getByRole("region", { name: "First steps" });
 	await expect(steps.getByRole("listitem")).toHaveText(Array.from({ length: 8 }, () => /^To do/));
 	const gap = await steps.evaluate((region) => {

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 /**
- * Requests that an anonymous caller can send from a link or a shell; each once stopped or slowed the site, or
+ * Requests that an anonymous caller can send from a link or a shell. Each once stopped or slowed the site, or
  * tried to.
  */
 const attacks: ((index: number) => Promise<number>)[] = [

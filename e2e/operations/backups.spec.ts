@@ -8,7 +8,7 @@ import { signIn } from "../fixtures/test.ts";
 
 const env = { BACKUP_EVERY: "1h", METRICS_TOKEN: "a-token-of-this-test" };
 
-test("a site with BACKUP_EVERY backs itself up once, says so to the admin, ends in time, and does not repeat it after a restart", async ({
+test("a site with BACKUP_EVERY makes one backup, shows it to the admin, stops in time, and makes no second one after a restart", async ({
 	page,
 }) => {
 	const dataDir = await mkdtemp(join(tmpdir(), "site-"));

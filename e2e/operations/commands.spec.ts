@@ -16,11 +16,11 @@ interface Run {
 	/** With the path of a new file or folder for this run. */
 	args: (target: string) => string[];
 	env?: Record<string, string>;
-	/** Of an interrupted run, which has something to do. */
+	/** The arguments of an interrupted run, which needs work to do. */
 	interruptedEnv?: (target: string) => Record<string, string>;
 	code?: number;
 	says?: RegExp;
-	/** The target is there after a run that succeeds, and not after one that was interrupted. */
+	/** The target exists after a successful run, and not after an interrupted one. */
 	writesTarget?: true;
 }
 
@@ -138,7 +138,7 @@ async function observe() {
 	};
 }
 
-/** Where a command could leave something: data directory, its own folder, builds, temporary files. */
+/** The places where a command could leave files: data directory, its folder, builds, temporary files. */
 function listFiles(): string[] {
 	const below = (path: string) => readdirSync(path).map((name) => join(path, name));
 	const dataDir = below(site.dataDir).flatMap((path) =>
@@ -158,7 +158,7 @@ function draftsIn(target: string): string[] {
 	return isFolder ? readdirSync(target, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".part")) : [];
 }
 
-/** Reads and writes until it is stopped; that resolves with every answer that was no success. */
+/** Reads and writes until it is stopped; resolves with every failed response. */
 function useSite() {
 	const stopped = new AbortController();
 	const failures: string[] = [];
@@ -195,7 +195,7 @@ test("every command of package.json has a row here", () => {
 let count = 0;
 
 for (const { name, run, title } of runs) {
-	test(`${title} leaves the site and its folders as they were, to its end and interrupted`, async () => {
+	test(`${title} leaves the site and its folders unchanged, both completed and interrupted`, async () => {
 		test.setTimeout(900_000);
 		const { args, env, interruptedEnv, code = 0, says = /./, writesTarget } = run;
 		const newTarget = () => join(folder, `target-${++count}`);
@@ -203,7 +203,7 @@ for (const { name, run, title } of runs) {
 		expect(before.pages).toEqual([200, 200, 200, 200, 200]);
 		const expectAsBefore = async (target: string) => {
 			await expect.poll(listFiles).toEqual(filesBefore);
-			// The health that the server has read last is two seconds old at most.
+			// The server's last health check is at most two seconds old.
 			await expect.poll(observe, { message: target }).toEqual(before);
 		};
 

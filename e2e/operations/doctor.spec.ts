@@ -9,14 +9,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Runs the doctor on an address; resolves with its exit code and the lines that are not fine. */
+/** Runs the doctor on a URL; resolves with its exit code and its findings. */
 async function examine(address: string) {
 	const { ended, output } = runLauncher({}, [process.execPath, "scripts/run.mjs", "doctor", address]);
 	const code = await ended;
 	return { code, wrong: output().match(/^wrong .*$/gm) ?? [], output: output() };
 }
 
-/** Between a visitor and the site: answers otherwise where `change` says so. */
+/** A proxy between visitor and site; `change` alters its responses. */
 async function startChangingProxy(change: (path: string) => { status?: number; body?: string } | undefined) {
 	const server = createServer((incoming, response) => {
 		const changed = change(incoming.url ?? "/");
@@ -33,20 +33,20 @@ async function startChangingProxy(change: (path: string) => { status?: number; b
 	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close() };
 }
 
-test("a site as visitors get it has no finding", async () => {
+test("an unchanged site has no finding", async () => {
 	const found = await examine(site.url);
 	expect([found.wrong, found.code]).toEqual([[], 0]);
 	expect(found.output).toMatch(/ok {5}the \d{2,} files of its pages are what was published/);
 });
 
-test("what something between site and visitors spoils is named, each with what to do", async () => {
+test("each response that a proxy spoils is named with its repair", async () => {
 	const proxy = await startChangingProxy((path) => {
 		if (path.includes("no-such-page")) return { status: 200 };
 		if (path.includes("remoteEntry.js")) return { body: "// a page of the network's provider" };
 		if (path === "/healthz") return { status: 503 };
 		return undefined;
 	});
-	// Another name of this machine, as an address on the internet is.
+	// Another name of this machine, like a public address.
 	const { wrong, code } = await examine(proxy.url.replace("127.0.0.1", "0.0.0.0"));
 	proxy.stop();
 	expect(wrong).toEqual([
@@ -60,7 +60,7 @@ test("what something between site and visitors spoils is named, each with what t
 	expect(code).toBe(1);
 });
 
-test("an address that is none and one where nothing answers are one sentence each", async () => {
+test("an invalid URL and one without a server get one sentence each", async () => {
 	expect(await examine("example")).toMatchObject({
 		code: 1,
 		output: expect.stringMatching(/^The doctor takes the site's .*\n$/),

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { startSmtpServer } from "../../supabase/testing/startSmtpServer.ts";
 import { admin, startSite } from "../fixtures/startSite.ts";
 
-test("a notice that was refused is on the system page, and arrives once it is tried again", async ({ page }) => {
+test("a refused notice is on the system page and arrives after 'Try again'", async ({ page }) => {
 	test.setTimeout(120_000);
 	let isFull = true;
 	const smtp = await startSmtpServer({
@@ -33,7 +33,7 @@ test("a notice that was refused is on the system page, and arrives once it is tr
 	expect(notice?.headers).toMatchObject({ subject: "New message: Menu", "reply-to": "Ayu <ayu@example.test>" });
 	expect(notice?.text).not.toMatch(/token|apikey|eyJ/);
 
-	// The link opens the message, and the message tells what was mailed.
+	// The link opens the message, which lists its mails.
 	const link = /http\S+\/admin\/contacts\?message=[0-9a-f-]+/.exec(notice?.text ?? "")?.[0] ?? "";
 	await page.goto(link);
 	const dialog = page.getByRole("dialog", { name: "Menu" });

@@ -21,13 +21,13 @@ async function read(): Promise<Map<string, number>> {
 	return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ") + 1))]));
 }
 
-/** Once the answer of a moment ago is no longer served. */
+/** Waits until the cached response has expired. */
 const readAfter = async () => {
 	await new Promise((resolve) => setTimeout(resolve, 1_100));
 	return read();
 };
 
-test("only the token opens the numbers: without one or with another the answer is 401, and no cache keeps it", async () => {
+test("the metrics need the token: otherwise the response is 401, and no cache stores it", async () => {
 	for (const authorization of [undefined, `Bearer ${token}x`, `Bearer ${token.slice(1)}`, `Bearer ${token.toUpperCase()}`]) {
 		const response = await ask(authorization);
 		expect([response.status, response.headers.get("www-authenticate")]).toEqual([401, expect.stringContaining("Bearer")]);
@@ -39,7 +39,7 @@ test("only the token opens the numbers: without one or with another the answer i
 	expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("the answer is Prometheus' text: each metric is described once, and every line is a number", async () => {
+test("the response is Prometheus' text format: each metric is described once, and every line has a number", async () => {
 	const text = await (await ask(`Bearer ${token}`)).text();
 	const described = [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name);
 	expect(new Set(described).size).toBe(described.length);
@@ -75,7 +75,7 @@ test("a page that is rendered and then comes from the cache is counted, rendered
 	);
 });
 
-test("nothing of a visitor gets into the numbers, and strange paths and methods add no series", async () => {
+test("metrics contain no data of visitors, and unknown paths and methods add no series", async () => {
 	await fetch(`${site.url}/essays/anything`);
 	await fetch(`${site.url}/rest/v1/profile?limit=0`);
 	const known = (await readAfter()).size;
@@ -105,7 +105,7 @@ test("without METRICS_TOKEN the path is like any unknown one, at the site and at
 	await closed.stop();
 });
 
-test("a backend that is gone is a number as well, and the answer comes in time", async () => {
+test("a backend that is down is a metric too, and the response is in time", async () => {
 	const gone = await startSite({ METRICS_TOKEN: token, SUPABASE_URL: "http://127.0.0.1:9", SUPABASE_PUBLISHABLE_KEY: "k" });
 	const start = Date.now();
 	const response = await fetch(`${gone.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });

@@ -29,7 +29,7 @@ test("each process of a site gets the secrets that it needs, and no others", asy
 	await Promise.all([postgres.stop(), smtp.stop()]);
 });
 
-test("beside a hosted project only the mailer gets the secret key", async () => {
+test("with a hosted project only the mailer gets the secret key", async () => {
 	test.setTimeout(240_000);
 	const [project, smtp] = await Promise.all([startSite(), startSmtpServer()]);
 	const { supabaseUrl, supabaseKey } = await (await fetch(`${project.url}/config.json`)).json();

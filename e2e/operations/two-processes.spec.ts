@@ -21,7 +21,7 @@ let dataDir: string;
 let [first, second]: [RunningSite, RunningSite] = [] as never;
 let env: Record<string, string>;
 let admin: AdminClient;
-/** A page is cached for five minutes when nothing tells the process of a change. */
+/** A page is cached for five minutes if no change is reported to the process. */
 const soon = { timeout: 10_000, intervals: [5] };
 
 test.beforeAll(async () => {
@@ -47,11 +47,11 @@ test.afterAll(async () => {
 
 const textOf = async (site: RunningSite, path: string) => (await fetch(`${site.url}${path}`)).text();
 
-/** Resolves when the page of an essay has the text, and rejects long before a cached page ends. */
+/** Resolves when an essay's page has the text; rejects long before a cached page expires. */
 const waitForText = (site: RunningSite, id: string, text: string) =>
 	expect.poll(async () => (await textOf(site, `/essays/${id}`)).includes(text), soon).toBe(true);
 
-test("what one process stores is on the other's pages and feeds, which were cached", async () => {
+test("a change of one process is on the other's cached pages and feeds", async () => {
 	const { id } = await admin.add("essays", essay({ title: "The first title" }));
 	await waitForText(second, id, "The first title");
 	const times: number[] = [];
@@ -70,7 +70,7 @@ test("what one process stores is on the other's pages and feeds, which were cach
 	);
 });
 
-test("what one process stores while the other hears nothing is on its pages when it hears again", async () => {
+test("a change during a lost connection is on the other's pages once it is connected again", async () => {
 	const { id } = await admin.add("essays", essay({ title: "Stored and heard" }));
 	await waitForText(second, id, "Stored and heard");
 	const cut = "select count(pg_terminate_backend(pid)) from pg_stat_activity where query ilike 'listen %'";
@@ -109,7 +109,7 @@ test("forms are counted together, and two mailers send each mail once", async ()
 	expect(statuses.filter((status) => status === 429)).toHaveLength(4);
 	expect(await admin.rows("contacts")).toHaveLength(formLimit);
 	await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBe(mails);
-	// Both mailers look into the queue again.
+	// Both mailers read the queue again.
 	await new Promise((resolve) => setTimeout(resolve, 3_000));
 	const ids = smtp.received.map(({ headers }) => headers["message-id"]);
 	expect([ids.length, new Set(ids).size]).toEqual([mails, mails]);
@@ -117,7 +117,7 @@ test("forms are counted together, and two mailers send each mail once", async ()
 	expect(senders.reduce((a, b) => a + b)).toBe(mails);
 });
 
-test("what a command restores through one process is on the pages of both", async () => {
+test("a restore through one process is on the pages of both", async () => {
 	const { id } = await admin.add("essays", essay({ title: "Before the backup" }));
 	const file = join(dataDir, "site.ndjson.gz");
 	const run = async (...args: string[]) => {

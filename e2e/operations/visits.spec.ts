@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test("of ten thousand visits, a thousand at once, each is counted, and pages and the admin's lists go on", async () => {
+test("each of ten thousand visits, a thousand at once, is counted, and pages and lists still work", async () => {
 	test.setTimeout(300_000);
 	const { url, visitor, admin } = await backendOf(site.url);
 	const begunAt = performance.now();

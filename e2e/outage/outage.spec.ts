@@ -88,7 +88,7 @@ for (const [what, mode] of Object.entries(moods)) {
 	});
 }
 
-test("a site that is started while the backend is gone serves the last good pages and feeds", async () => {
+test("a site that starts while the backend is down serves the last good pages and feeds", async () => {
 	const before = await forEveryPath(read);
 	backend.setMode("gone");
 	await front.stop();
@@ -101,7 +101,7 @@ const field = (page: Page, label: string) => page.getByRole("main").getByLabel(l
 const noise = /ERR_|Failed to load|Failed to fetch|blocked by CORS/;
 
 for (const mode of ["gone", "failing"] as const) {
-	test(`a message that cannot be sent (${mode}) stays in the form, can go by e-mail or chat, and goes when the backend is back`, async ({
+	test(`a message that cannot be sent (${mode}) remains in the form, can go by e-mail or chat, and is sent when the backend is back`, async ({
 		page,
 		allowConsole,
 	}) => {
@@ -127,7 +127,7 @@ for (const mode of ["gone", "failing"] as const) {
 	});
 }
 
-test("a request to hire that cannot be sent stays too, with everything chosen", async ({ page, allowConsole }) => {
+test("a hire request that cannot be sent remains too, with all choices", async ({ page, allowConsole }) => {
 	allowConsole(noise);
 	await page.goto(`${front.url}/hire`);
 	await page.waitForLoadState("networkidle");

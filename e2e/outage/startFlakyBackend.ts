@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the backend behaves: healthy, closing connections, answering 500, HTML or wrong rows, or never. */
+/** The backend's behaviour: healthy, closing connections, answering 500, HTML, wrong rows or nothing. */
 export type FailureMode = "well" | "gone" | "failing" | "nonsense" | "wrong rows" | "silent";
 
 export interface FlakyBackend {

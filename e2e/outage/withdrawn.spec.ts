@@ -32,7 +32,7 @@ async function publish(title: string) {
 	};
 }
 
-/** Whether an answer has the id or the text; an error page names its own path. */
+/** Whether a response contains the id or the text; an error page contains its own path. */
 async function names(url: string, id: string): Promise<boolean> {
 	const response = await fetch(url);
 	const text = await response.text();

@@ -16,7 +16,7 @@ test("by keyboard alone: from home over the palette to the contact form, and the
 	await page.keyboard.type("contact");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
-	// A closing dialog still keeps Tab inside.
+	// A closing dialog still traps Tab.
 	await expect(page.getByRole("dialog", { name: "Command palette" })).toHaveCount(0);
 
 	const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true });

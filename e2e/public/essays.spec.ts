@@ -72,7 +72,7 @@ test("the saved reading position is offered at the next visit, and the page does
 	await expect(page.getByRole("progressbar", { name: "Reading progress" })).toHaveAttribute("aria-valuenow", "40");
 });
 
-test("neither an essay's document nor a navigation to it brings a renderer, sanitizer or highlighter; without the server the page says so, and Retry brings it", async ({
+test("neither an essay's document nor a navigation to it loads a renderer, sanitizer or highlighter; without the server the page fails, and Retry loads it", async ({
 	page,
 	allowConsole,
 }) => {

@@ -17,7 +17,7 @@ for (const [name, pagePath] of Object.entries(pages) as [keyof typeof pages, str
 		const named = namedScripts(html.text);
 		const requested: string[] = [];
 		page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-		// No response arrives before every request was sent: a second wave would wait for ever.
+		// No response arrives before every request was sent, so a second wave would wait for ever.
 		const pausedRoutes: Route[] = [];
 		await page.route("**/*.js", async (route) => {
 			pausedRoutes.push(route);
@@ -56,13 +56,13 @@ test("a document contains the essay's text once", async ({ site }) => {
 
 test("a script that runs before the page is painted is the page's own and at most 750 bytes", async ({ site }) => {
 	const { text } = await transferSize(`${site.url}/`);
-	// Nothing in a template is requested or run.
+	// The browser neither requests nor runs the contents of a template.
 	const inline = [...text.replace(/<template>.*?<\/template>/, "").matchAll(/<script(?! type=)([^>]*)>(.*?)<\/script>/g)];
 	expect(inline.map(([, attributes]) => attributes)).toEqual(["", "", ""]);
 	for (const [, , program] of inline) expect(program?.length).toBeLessThanOrEqual(750);
 });
 
-test("a pointer that rests on a link prefetches its page's scripts and data; the click requests nothing more", async ({
+test("a pointer that rests on a link prefetches its page's scripts and data; the click requests nothing else", async ({
 	page,
 }) => {
 	// The page's first visitor may have waited for the markdown renderer; this one does not.

@@ -56,7 +56,7 @@ test("contact: the service that a link has chosen is the subject, with script", 
 	await expect(field(page, "Subject")).toHaveValue("Another subject");
 });
 
-test("what is typed stays on the way to another page and back, until it is sent", async ({ page, site }) => {
+test("typed text is kept across a visit to another page, until it is sent", async ({ page, site }) => {
 	await page.goto("/contact");
 	await writeMessage(page, "Kept");
 	const link = (name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
@@ -76,13 +76,13 @@ test("what is typed stays on the way to another page and back, until it is sent"
 	expect(await findRows(site.url, "contacts", { subject: "Kept" })).toHaveLength(1);
 });
 
-test("an error of a page keeps what was typed for its Retry", async ({ page, allowConsole }) => {
+test("typed text is kept when a page fails, until its Retry", async ({ page, allowConsole }) => {
 	allowConsole(/removeChild/);
 	await page.goto("/contact");
 	await writeMessage(page, "Still there");
 	const name = field(page, "Name");
 	await name.fill("x".repeat(Number(await name.getAttribute("maxlength"))));
-	// React finds the counter gone that it removes for a shorter name.
+	// React misses the counter, which it removes for a shorter name.
 	await page.locator('[id$="-counter"]').evaluate((counter) => counter.parentElement?.remove());
 	await name.fill("Sari Lestari");
 	await expect(page.getByRole("heading", { level: 1, name: "This page did not load" })).toBeVisible();

@@ -1,10 +1,7 @@
 import { findRows } from "../fixtures/findRows.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("the home page comes finished from the server: the profile's name, three published projects, no draft", async ({
-	request,
-	site,
-}) => {
+test("the server renders the home page: the profile's name, three published projects, no draft", async ({ request, site }) => {
 	// Other journeys publish on the same site.
 	const published = await findRows(site.url, "projects", { status: "published" });
 	const latest = published.sort((a, b) => String(b.updated_at).localeCompare(String(a.updated_at))).slice(0, 3);
@@ -25,7 +22,7 @@ test("the home page hydrates without console messages and reacts to clicks", asy
 	await expect(page.getByText("at Kopi Kilometer")).toBeVisible();
 	await page.mouse.wheel(0, 400);
 	await expect(page.getByRole("banner")).toHaveAttribute("data-compact", "true");
-	// More than the way down: the first turn may still be moving the page.
+	// More than the distance: the first turn may still scroll the page.
 	await page.mouse.wheel(0, -4_000);
 	await expect(page.getByRole("banner")).not.toHaveAttribute("data-compact", "true");
 	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ interface Rendered {
 	html: string;
 }
 
-/** In one worker, for which the corpus is rendered once. */
+/** In one worker, so that the corpus is rendered once. */
 test.describe.configure({ mode: "default" });
 
 /** The HTML of every text of the corpus; each tries to call `pwn()`. */

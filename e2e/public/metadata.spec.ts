@@ -83,7 +83,11 @@ for (const path of ["/essays/what-tea-terraces-know-about-caching", "/projects/a
 	});
 }
 
-test("feeds are named in every page and carry the full content and the day of publishing", async ({ page, request, site }) => {
+test("every page links to the feeds, which contain the full content and the day of publishing", async ({
+	page,
+	request,
+	site,
+}) => {
 	await page.goto("/essays");
 	for (const [type, path] of [
 		["application/rss+xml", "/rss.xml"],

@@ -6,7 +6,7 @@ const essay = "/essays/what-tea-terraces-know-about-caching";
 const paths = [...pages.map(({ path }) => path), essay, "/projects/angkot", "/privacy", "/nothing"];
 
 for (const path of paths) {
-	test(`on paper ${path} is its text in dark ink, with either theme`, async ({ page, allowConsole }) => {
+	test(`${path} prints its text in dark ink, with either theme`, async ({ page, allowConsole }) => {
 		allowConsole(/status of 404|preloaded/);
 		await page.goto(path);
 		const heading = await page.getByRole("heading", { level: 1 }).innerText();
@@ -20,7 +20,7 @@ for (const path of paths) {
 	});
 }
 
-test("on paper a link whose text is its address has it once, and a done task keeps its tick", async ({ page }) => {
+test("in print a link whose text is its URL shows it once, and a done task keeps its tick", async ({ page }) => {
 	await page.goto(essay);
 	const { text } = await readPdf(await page.pdf());
 	expect(text.split("https://example.com/terrace")).toHaveLength(2);
@@ -31,7 +31,7 @@ test("on paper a link whose text is its address has it once, and a done task kee
 	expect(new Set(adjust)).toEqual(new Set(["exact"]));
 });
 
-test("on paper the store has its closing words, no tags, and no card on two pages", async ({ page }) => {
+test("in print the store has its closing words, no tags, and no card on two pages", async ({ page }) => {
 	await page.goto("/store");
 	const { text } = await readPdf(await page.pdf());
 	expect(text).toContain("Belumyakinpaketmana?");

@@ -30,13 +30,13 @@ test("a stored change is in the page, its data, the structured data, the search 
 	expect(await read("/sitemap.xml")).toContain(`/store</loc><lastmod>${changedAt}</lastmod>`);
 });
 
-test("a draft is nowhere", async () => {
+test("a draft is on no page, feed or list", async () => {
 	await admin.change("services", { id: "website-maintenance" }, { status: "draft" });
 	for (const path of ["/store", "/data/store.json", "/search.json"])
 		expect(await read(path), path).not.toContain("Website Maintenance");
 });
 
-test("a category of the admin's own is a choice, and works before any script runs", async ({ browser }) => {
+test("a new category is a filter, and works before any script runs", async ({ browser }) => {
 	const category = await admin.add("service_categories", { name: "Foto & Video", display_order: 9 });
 	expect(category.id).toBe("foto-video");
 	expect(await read("/store")).not.toContain("Foto &amp; Video");

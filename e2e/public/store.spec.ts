@@ -9,7 +9,7 @@ const all = [
 	"Website Maintenance",
 ];
 
-test("the catalogue comes finished from the server, in Indonesian", async ({ request }) => {
+test("the server renders the catalogue, in Indonesian", async ({ request }) => {
 	const response = await request.get("/store");
 	const html = await response.text();
 	expect(response.status()).toBe(200);
@@ -55,7 +55,7 @@ test("the filter works before any script runs", async ({ browser, site }) => {
 	await context.close();
 });
 
-test("cards beside each other keep prices and buttons on one line", async ({ page }) => {
+test("neighbouring cards have prices and buttons on one line", async ({ page }) => {
 	await page.goto("/store");
 	const tops = await page
 		.getByRole("article")
@@ -70,7 +70,7 @@ test("cards beside each other keep prices and buttons on one line", async ({ pag
 	expect(new Set(tops.map(String)).size).toBe(1);
 });
 
-test("the files of the page are named in its document, and every script comes once", async ({ page }) => {
+test("the document names the page's files, and every script loads once", async ({ page }) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => request.url().endsWith(".js") && scripts.push(new URL(request.url()).pathname));
 	const html = await (await page.goto("/store"))?.text();

@@ -13,7 +13,7 @@ import { waitUntilDrawn } from "./waitUntilDrawn.ts";
 const [before = "", after = "", filter = ""] = process.argv.slice(2);
 const widths = [390, 1440];
 const themes = ["light", "dark"] as const;
-/** Levels of a channel that antialiasing may change at an edge. */
+/** The levels by which antialiasing may change a channel at an edge. */
 const tolerance = 24;
 
 interface Picture {

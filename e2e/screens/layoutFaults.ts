@@ -17,7 +17,7 @@ function findFaults(isTouch: boolean): string[] {
 	const isShown = (element: Element) =>
 		element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
 		!element.closest("[aria-hidden=true], [inert]");
-	/** Only for programs: a pixel, or out of the window. */
+	/** Only for assistive technology: one pixel large, or outside the window. */
 	const isDrawn = ({ width, height, right, bottom }: DOMRect) => width > 1 && height > 1 && right > 0 && bottom > 0;
 
 	for (const element of document.querySelectorAll("body *")) {
@@ -34,7 +34,7 @@ function findFaults(isTouch: boolean): string[] {
 	);
 	for (const control of controls) {
 		control.scrollIntoView({ block: "center", behavior: "instant" });
-		// A label is pressed for its control; a link may be broken over lines.
+		// A label activates its control; a link may be broken over lines.
 		const target = control.closest("label") ?? control;
 		const box = [...target.getClientRects()].find(isDrawn);
 		if (!box) continue;
@@ -50,7 +50,7 @@ function findFaults(isTouch: boolean): string[] {
 	scrollTo(0, 0);
 	return [...new Set(faults)];
 
-	/** A target is large enough if a finger of 44 px hits it at its middle, or if it is a part of a text. */
+	/** A target is large enough if a square of 44 px fits around its middle, or if it is part of a text. */
 	function isLargeEnough(target: Element, x: number, y: number): boolean {
 		if (getComputedStyle(target).display === "inline" || target.matches("p > a, input[type=file]")) return true;
 		// The last pixel of a target of 44 px is 21 px from its middle.

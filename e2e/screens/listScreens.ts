@@ -4,10 +4,10 @@ import { pages } from "@site/shared-data";
 const manifest = new URL("../../remote-admin/remote.json", import.meta.url);
 const { routes } = JSON.parse(readFileSync(manifest, "utf8")) as { routes: { path: string }[] };
 
-/** Routes of actions, and of what another screen shows. */
+/** Routes of actions, and routes that another screen shows. */
 const withoutScreen = ["session", "find", "sign-out", "sign-out-everywhere", "enquiries/*", "unfinished-texts"];
 
-/** The screens below a route with a wildcard, where they are more than the list. */
+/** The screens below a wildcard route that has more than a list. */
 const below: Readonly<Record<string, string[]>> = {
 	"projects/*": ["projects", "projects/new"],
 	"essays/*": ["essays", "essays/new"],

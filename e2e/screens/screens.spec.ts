@@ -17,7 +17,7 @@ import { waitUntilDrawn } from "./waitUntilDrawn.ts";
 const widths = [360, 768, 1024, 1440];
 const themes = ["light", "dark"] as const;
 const hours = ["06:00", "12:00", "17:30", "22:00"];
-/** Of the cells of a picture that may differ: dates, counts and a caret change some. */
+/** The share of cells that may differ: dates, counts and a caret change some. */
 const allowedDifference = 0.04;
 
 const sites = {
@@ -109,7 +109,7 @@ async function expectApproved(page: Page, name: string): Promise<void> {
 	drawn[name] = cells;
 	const isApproving = Boolean(process.env.APPROVE_SCREENS);
 	const changed = isApproving ? 1 : differenceOf(cells, approved[name] ?? "");
-	// Also those that are approved, to be looked at.
+	// Including approved ones, to view them.
 	if (changed > allowedDifference) await writeFile(base.info().outputPath(`${name.replaceAll("/", "_")}.png`), picture);
 	if (!isApproving) {
 		expect.soft(changed, `share of "${name}" that is not as approved`).toBeLessThanOrEqual(allowedDifference);

@@ -23,7 +23,7 @@ const texts = {
 	notFound: "",
 };
 
-test("with another owner in profile and settings, no page, feed, image or mail shows the sample's person", async () => {
+test("with another profile and settings, no page, feed, image or mail shows the sample's person", async () => {
 	test.setTimeout(120_000);
 	const smtp = await startSmtpServer();
 	const site = await startSite({ SMTP_URL: smtp.url, MAIL_FROM: "site@example.test", SAMPLE_CONTENT: "off" });

@@ -64,7 +64,7 @@ test("with the embedded backend a stored change is on every page and feed at the
 	}
 });
 
-test("also on pages whose render was in progress while it was stored", async () => {
+test("even on pages that were being rendered while it was stored", async () => {
 	for (let round = 0; round < 10; round++) {
 		await retitle(`Before ${round}`);
 		const early = Array.from({ length: 20 }, () => read(embedded, `/essays/${slug}`));
@@ -75,7 +75,7 @@ test("also on pages whose render was in progress while it was stored", async () 
 	}
 });
 
-test("what is scheduled is nowhere before its time and everywhere at the next request after it", async () => {
+test("scheduled content is hidden before its time and on every page at the next request after it", async () => {
 	const title = "Out at its time";
 	const publishIn = (ms: number) => ({ status: "published", publish_at: new Date(Date.now() + ms).toISOString() });
 	await admin.add("essays", essay({ title, ...publishIn(3_600_000) }));
@@ -96,19 +96,19 @@ test("what is scheduled is nowhere before its time and everywhere at the next re
 	const started = Date.now();
 	await expectNowhere();
 
-	// A reading takes longest on a busy machine, and all of it has to end before the time of publication.
+	// Reading all pages is slow on a busy machine, and must end before the time of publication.
 	const soon = publishIn(2_000 + 3 * (Date.now() - started));
 	for (const table of ["essays", "projects"]) await admin.change(table, { title }, soon);
 	await expectNowhere();
 	await sleep(Date.parse(soon.publish_at) - Date.now());
-	// The server has asked for the time a request before, so it is late by as much.
+	// The server read the time one request earlier, so it is late by that much.
 	await expect.poll(isInSitemap).toBe(true);
 	for (const path of lists) expect(await showsIt(path), `/${path}, after`).toBe(true);
 	expect(await statuses(own)).toEqual(own.map(() => 200));
 	for (const table of ["essays", "projects"]) await admin.change(table, { title }, { status: "draft" });
 });
 
-test("an unpublished entry is gone at the next request, and one published again is back", async () => {
+test("an unpublished entry disappears at the next request, and reappears once published again", async () => {
 	await admin.change("essays", { id: slug }, { status: "draft" });
 	expect((await fetch(`${embedded.url}/essays/${slug}`)).status).toBe(404);
 	await admin.change("essays", { id: slug }, { status: "published" });
@@ -124,7 +124,7 @@ test("with a hosted project a change is on the site at the next request after a 
 	}
 });
 
-test("with a hosted project the admin area purges the server's cache, and a change that purges nothing appears as well", async ({
+test("with a hosted project the admin area purges the server's cache, and changes without a purge appear too", async ({
 	page,
 }) => {
 	await signIn(page, undefined, hosted.url);
@@ -160,7 +160,7 @@ for (const [name, forge] of Object.entries(forgeries)) {
 					}),
 				);
 		};
-		// The memory of a warmed-up process is no leak.
+		// The memory of a warm-up is not a leak.
 		await send(1_000);
 		const [renders, memory, start] = [rendersOf(), memoryOf(hosted), performance.now()];
 		await send(1_000);

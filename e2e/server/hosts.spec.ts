@@ -30,7 +30,7 @@ const everything = [
 	"/search.json",
 ];
 
-/** Requests that try to write another host into a cached page. */
+/** Requests that try to put another host into a cached page. */
 const forgeries = [
 	(path: string) => `GET ${path} HTTP/1.1\r\nHost: evil.example\r\n`,
 	(path: string) => `GET ${path} HTTP/1.1\r\nHost: raka.example\r\nX-Forwarded-Host: evil.example\r\n`,
@@ -71,7 +71,7 @@ test("a site on https uses that scheme in every response, whatever scheme its pr
 	}
 });
 
-test("without SITE_URL a host is in its own pages only, and in no card", async ({ site }) => {
+test("without SITE_URL a host is only in its own pages, and in no card", async ({ site }) => {
 	const tags = new Set<string | undefined>();
 	for (const host of ["evil.example", "other.example:8080"]) {
 		const text = await readAs(site, host, "/essays");

@@ -19,7 +19,7 @@ async function linesOf(requestId: string) {
 
 async function request(path: string, headers: Record<string, string> = {}, to = site) {
 	const response = await fetch(to.url + path, { headers });
-	// A line is written when its response has ended.
+	// A line is logged when its response has ended.
 	await response.arrayBuffer();
 	return response.headers.get("x-request-id") as string;
 }
@@ -47,7 +47,7 @@ test("a request's calls to the backend are logged under the same id, the proxy's
 	}
 });
 
-test("a health check is one for the backend as well: both lines are at level debug", async () => {
+test("a health check also checks the backend: both lines have the level debug", async () => {
 	const levels = (await linesOf(await request("/healthz"))).map(({ process, level }) => `${process} ${level}`);
 	expect(levels).toEqual(["backend debug", "site debug"]);
 });

@@ -119,7 +119,7 @@ test("the routes are those of the server", () => {
 });
 
 for (const [name, odd] of Object.entries(paths)) {
-	test(`no path like ${name} is an error of the site's`, async ({ site }) => {
+	test(`a path like ${name} causes no error of the site`, async ({ site }) => {
 		const before = await unexpectedLogLines(site);
 		for (const path of odd) {
 			const { status = 0 } = await sendRaw(site.url, `GET ${path} HTTP/1.1\r\n${headOf(site.url)}\r\n`);
@@ -131,7 +131,7 @@ for (const [name, odd] of Object.entries(paths)) {
 
 const methods = ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "QUERY", "NOTHING", "get"];
 
-test("no method is an error of the site's", async ({ site }) => {
+test("no method causes an error of the site", async ({ site }) => {
 	const before = await unexpectedLogLines(site);
 	for (const method of methods) {
 		for (const path of [
@@ -148,12 +148,12 @@ test("no method is an error of the site's", async ({ site }) => {
 			expect(status, `${method} ${path}`).toBeLessThan(500);
 		}
 	}
-	// No tunnel: the connection is closed.
+	// The connection is closed without a tunnel.
 	expect((await sendRaw(site.url, `CONNECT example.com:443 HTTP/1.1\r\n${headOf(site.url)}\r\n`)).status).toBeUndefined();
 	expect(await unexpectedLogLines(site)).toEqual(before);
 });
 
-test("a page says which methods it takes", async ({ site }) => {
+test("a page lists its allowed methods", async ({ site }) => {
 	const ask = async (method: string, path: string) => {
 		const { status, headers } = await fetch(site.url + path, { method });
 		return [status, headers.get("allow")];
@@ -183,7 +183,7 @@ const headers = [
 	"X-Odd: \xff",
 ];
 
-test("no header is an error of the site's", async ({ site }) => {
+test("no header causes an error of the site", async ({ site }) => {
 	const before = await unexpectedLogLines(site);
 	for (const header of headers) {
 		for (const start of ["GET /", "GET /og-default.png", "GET /nowhere", "POST /contact"]) {
@@ -197,7 +197,7 @@ test("no header is an error of the site's", async ({ site }) => {
 	expect(await unexpectedLogLines(site)).toEqual(before);
 });
 
-test("a connection that closes in the middle of a form is no error of the site", async ({ site }) => {
+test("a connection that closes during a form causes no error of the site", async ({ site }) => {
 	const before = await unexpectedLogLines(site);
 	for (const length of ["Content-Length: 60000", "Transfer-Encoding: chunked"]) {
 		const begun = `POST /contact HTTP/1.1\r\n${headOf(site.url)}${form}${length}\r\n\r\nff\r\nname=Sari`;

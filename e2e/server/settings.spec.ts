@@ -93,7 +93,7 @@ test("the store has the texts of the settings", async ({ page }) => {
 	await expect(page.getByRole("link", { name: "Pesan Sekarang" }).first()).toHaveAttribute("href", /wa\.me\/12125550100/);
 });
 
-test("a setting without a value leaves no trace of itself", async ({ page }) => {
+test("an empty setting leaves no trace on the pages", async ({ page }) => {
 	await set({
 		version_badge: "",
 		chat_number: "",

@@ -139,7 +139,7 @@ test("a link within the site announces the new title, and the document has the l
 });
 
 test("at 400 % zoom the header stays at the top of the page", async ({ page }) => {
-	// A window of 1280×1024 px has room for so much.
+	// The visible part of a window of 1280×1024 px.
 	await page.setViewportSize({ width: 320, height: 256 });
 	await page.goto(essay);
 	await page.evaluate(() => scrollTo(0, 900));
@@ -167,7 +167,7 @@ test("by keyboard alone: the store is filtered, an offer unfolded, and every sto
 	await expect(page.getByRole("link", { name: "Pesan Sekarang" })).toBeFocused();
 });
 
-test("with reduced motion nothing on a page moves by itself, and a jump is a jump", async ({ page }) => {
+test("with reduced motion nothing on a page animates, and scrolling jumps", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const path of ["/", "/essays", essay]) {
 		await page.goto(path);
@@ -179,7 +179,7 @@ test("with reduced motion nothing on a page moves by itself, and a jump is a jum
 });
 
 /**
- * The animations that last longer than a frame: with reduced motion a change still runs a transition, of no
+ * The animations longer than a frame: with reduced motion a change still runs a transition, of no
  * duration.
  */
 function runningAnimations(page: Page) {

@@ -6,7 +6,7 @@ const essay = "/essays/what-tea-terraces-know-about-caching";
 test.describe("on a touch tablet", () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
 
-	test("recent work has its pictures, the header's button no keys, and all targets 44 px", async ({ page }) => {
+	test("recent work has pictures, the header's button shows no keys, and all targets have 44 px", async ({ page }) => {
 		await page.goto("/");
 		const work = page.getByRole("region", { name: "RECENT WORK" });
 		for (const picture of await work.locator("li img").all()) await expect(picture).toBeVisible();
@@ -27,7 +27,7 @@ test.describe("on a touch tablet", () => {
 	});
 });
 
-test("code breaks out as wide as a table, and the source of a quote is in mono", async ({ page }) => {
+test("code is as wide as a table, and the source of a quote is monospaced", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto(essay);
 	const text = page.locator("[data-body]");
@@ -50,7 +50,7 @@ test("at 768 px every row of projects is full", async ({ page }) => {
 	expect(holes).toBe(0);
 });
 
-test("the footer's disc is whole at noon, behind the hill at dusk, and the moon at night", async ({ page }) => {
+test("the footer shows a full sun at noon, a sun behind the hill at dusk, and a moon at night", async ({ page }) => {
 	const disc = page.getByRole("contentinfo").locator("[aria-hidden] > span");
 	for (const [time, isMoon] of [
 		["11:35", false],
@@ -82,7 +82,7 @@ test("the footer's disc is whole at noon, behind the hill at dusk, and the moon 
 	await expect(page.getByRole("contentinfo")).toHaveCSS("overflow", "visible");
 });
 
-test("a slow navigation draws water under the header after 300 ms, a fast one does not", async ({ page }) => {
+test("a slow navigation shows progress under the header after 300 ms, a fast one does not", async ({ page }) => {
 	await page.goto("/");
 	const water = page.getByRole("banner").locator("[data-flows]");
 	let release = () => {};

@@ -47,7 +47,7 @@ test("without script a small screen shows the links and the contact channels", a
 	await context.close();
 });
 
-test("nothing of the admin area reaches a visitor", async ({ page }) => {
+test("a visitor loads nothing of the admin area", async ({ page }) => {
 	const requested: string[] = [];
 	page.on("request", (request) => requested.push(request.url()));
 	for (const path of ["/", "/projects", "/essays", "/contact", "/hire"]) {

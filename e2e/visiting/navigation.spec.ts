@@ -16,7 +16,7 @@ const addEntries = (page: Page, labels: string[]) =>
 		}
 	}, labels);
 
-/** Of each entry whether all of it is shown, none, or a part. */
+/** For each entry: shown completely, partly or not at all. */
 const shownParts = (page: Page) =>
 	links(page).evaluateAll((links) => {
 		const line = document.querySelector("nav[aria-label=Main]")?.getBoundingClientRect() as DOMRect;

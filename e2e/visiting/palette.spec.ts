@@ -17,7 +17,7 @@ test("at every width a header button opens the palette; Escape closes it and the
 	}
 });
 
-test("a palette that is opened while a page loads keeps the focus when the page arrives", async ({ page }) => {
+test("a palette opened while a page loads keeps the focus after the load", async ({ page }) => {
 	await page.goto("/essays");
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ test("a palette that does not load says so, and Retry loads it", async ({ page, 
 	await expect(palette(page)).toBeVisible();
 });
 
-test("Ctrl+K before the page's program is kept from the browser and opens the palette, with Caps Lock and in Cyrillic", async ({
+test("Ctrl+K before the scripts run opens the palette instead of the browser's search, with Caps Lock and in Cyrillic", async ({
 	page,
 }) => {
 	for (const key of ["K", "л"]) {

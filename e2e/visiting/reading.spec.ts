@@ -82,7 +82,7 @@ test("Reading mode hides header, footer, share and contents, keeps the progress,
 	await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("a remembered reading mode moves nothing when the page opens, and leaves other pages alone", async ({ page }) => {
+test("a remembered reading mode shifts nothing when the page opens, and does not affect other pages", async ({ page }) => {
 	await page.goto(terraces);
 	await page.evaluate(() => localStorage.setItem("reading", "on"));
 	await page.goto("/essays");
@@ -207,7 +207,7 @@ test("a card's image grows into the cover of its page: lists and details are joi
 	expect((await open("/essays", "What tea terraces know about caching")).at(-1)).toBe(1);
 });
 
-test("on paper an essay is text alone", async ({ page }) => {
+test("an essay prints only its text", async ({ page }) => {
 	await page.goto(terraces);
 	await page.emulateMedia({ media: "print" });
 	for (const hidden of [page.locator("header"), contents(page), page.getByRole("button", { name: "Share" })])

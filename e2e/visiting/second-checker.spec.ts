@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/signedIn.ts";
 
 /* A checker with other rules than axe's, on every kind of page. */
 
-// Its script is no script of the site's.
+// The checker's script is not the site's.
 test.use({ bypassCSP: true });
 
 const publicPaths = [
@@ -14,7 +14,7 @@ const publicPaths = [
 	urls.essay("merancang-api-yang-tenang"),
 	"/no-such-page",
 ];
-/** Paths of forms that are posted, and what somebody who is signed in does not see. */
+/** Paths of posted forms, and pages that a signed-in admin does not see. */
 const notShown = ["login", "forgotPassword", "setPassword", "signOut", "signOutEverywhere", "session"];
 const adminPaths = Object.entries(urls.admin)
 	.filter(([name, { length }]) => length === 0 && !notShown.includes(name))
@@ -32,7 +32,7 @@ for (const [area, paths] of [
 		for (const path of paths) {
 			await page.goto(path);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-			// Its rules about labels pass over what is folded.
+			// Its rules about labels ignore collapsed content.
 			await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
 			for (const colorScheme of ["light", "dark"] as const) {
 				await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -8,7 +8,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const pages = { home: "/", essay: "/essays/merancang-api-yang-tenang" } as const;
 
-test("an accent loads the whole latin file of its font, every other text a file of half its size", async ({ page }) => {
+test("a text with an accent loads the font's whole Latin file, any other text a file of half the size", async ({ page }) => {
 	const fonts: string[] = [];
 	page.on("request", (request) => request.url().endsWith(".woff2") && fonts.push(request.url()));
 	await page.goto("/", { waitUntil: "networkidle" });
@@ -32,18 +32,18 @@ test("a slow essay shows a loading state in the viewport, without a layout shift
 	const announcement = page.getByRole("status").filter({ hasText: "Loading essay…" });
 	await expect(announcement).toBeInViewport({ ratio: 0.9 });
 	await expect(page.getByRole("heading", { level: 1, name: "Essays" })).toBeHidden();
-	// A change more than 500 ms after a click counts as a shift: on a busy machine also the loading state.
+	// A change more than 500 ms after a click counts as a shift; on a busy machine even the loading state.
 	await page.waitForTimeout(300);
 	const before = await layoutShift();
 	release();
 	await expect(page.locator("article h1")).toBeVisible();
 	await page.waitForTimeout(300);
-	// The header's own transition at the top is shorter than this.
+	// The header's transition at the top is shorter than this.
 	expect((await layoutShift()) - before).toBeLessThan(0.003);
 });
 
 for (const width of [360, 390, 411, 412]) {
-	test(`fonts that come after the first paint shift nothing on any public page at ${width} px`, async ({
+	test(`fonts that load after the first paint shift nothing on any public page at ${width} px`, async ({
 		page,
 		allowConsole,
 	}) => {
@@ -73,9 +73,7 @@ for (const width of [360, 390, 411, 412]) {
 	});
 }
 
-test("data that only a document can show (another version, a stale copy) are not used: the page is loaded as a document", async ({
-	page,
-}) => {
+test("data of another version or of a stale copy are not used: the page is loaded as a document", async ({ page }) => {
 	await page.route("**/data/**", async (route) => {
 		const answer = await route.fetch();
 		await route.fulfill({ response: answer, json: { ...(await answer.json()), entry: "/remotes/public/other/remoteEntry.js" } });
@@ -117,7 +115,7 @@ for (const [outcome, answer] of [
 	});
 }
 
-test("in a browser that reports no paints the page's scripts start when the page has loaded", async ({ page }) => {
+test("in a browser that reports no paints the scripts start after the load event", async ({ page }) => {
 	await page.addInitScript(() => {
 		PerformanceObserver.prototype.observe = () => {};
 	});
@@ -130,7 +128,7 @@ for (const [line, connection] of [
 	["a slow", { saveData: false, effectiveType: "3g" }],
 ] as const) {
 	for (const keys of ["Control+k", "Meta+k"]) {
-		test(`${keys} before the page's program runs, on ${line} line, is not the browser's and opens the palette when it runs`, async ({
+		test(`${keys} before the scripts run, on ${line} line, opens the palette instead of the browser's search`, async ({
 			page,
 		}) => {
 			await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
@@ -148,7 +146,7 @@ for (const [line, connection] of [
 			await page.keyboard.press(keys);
 			const isPrevented = () => (window as unknown as { last: KeyboardEvent }).last.defaultPrevented;
 			expect(await page.evaluate(isPrevented)).toBe(true);
-			// Other keys stay the browser's.
+			// Other keys still reach the browser.
 			await page.keyboard.press("Tab");
 			expect(await page.evaluate(isPrevented)).toBe(false);
 			release();
@@ -167,7 +165,7 @@ for (const connection of [
 	{ saveData: false, effectiveType: "3g" },
 	{ saveData: false, effectiveType: "slow-2g" },
 ]) {
-	test(`on a line with ${JSON.stringify(connection)} reading is counted and requests no script; the first click on a button does`, async ({
+	test(`on a line with ${JSON.stringify(connection)} a view is counted without scripts; the first click on a button requests them`, async ({
 		page,
 	}) => {
 		await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);

@@ -34,7 +34,7 @@ function requestsOf(page: Page) {
 	return paths;
 }
 
-test("views in one document and in the next are rows without a host, and the browser keeps nothing of them", async ({ page }) => {
+test("views in one document and in the next are rows without a host, and the browser stores nothing", async ({ page }) => {
 	const requested = requestsOf(page);
 	await page.goto(`${site.url}/hire?utm=x`);
 	await page.getByRole("banner").getByRole("link", { name: "Essays" }).click();
@@ -82,7 +82,7 @@ test("without scripts a view is counted once, and with Do Not Track not at all",
 	await page.goto(`${site.url}/projects`);
 	expect((await image).status()).toBe(204);
 	await page.close();
-	// A later view is counted, so the one before it has been decided.
+	// A later view is counted, so the earlier one has been handled.
 	const next = await browser.newPage({ javaScriptEnabled: false });
 	await next.goto(`${site.url}/contact`, { waitUntil: "networkidle" });
 	await expect.poll(views).toContain("/contact desktop 3");
@@ -90,7 +90,7 @@ test("without scripts a view is counted once, and with Do Not Track not at all",
 	await next.close();
 });
 
-test("switched off in the settings no page has a script or an image for it, and a visit counts nothing", async ({ page }) => {
+test("switched off in the settings, no page has a script or image for counting, and no visit is counted", async ({ page }) => {
 	const before = await views();
 	await admin.change("site_settings", { id: "site" }, { count_visits: false });
 	await expectUncounted(page, site.url);
@@ -100,7 +100,7 @@ test("switched off in the settings no page has a script or an image for it, and 
 	await expect.poll(views).toContain("/ desktop 1");
 });
 
-test("with VISITS=off it is the same, whatever the settings say", async ({ page }) => {
+test("VISITS=off has the same effect, regardless of the settings", async ({ page }) => {
 	const off = await startSite({ VISITS: "off" });
 	await expectUncounted(page, off.url);
 	expect(await (await asAdmin(off.url)).rows("visits")).toEqual([]);

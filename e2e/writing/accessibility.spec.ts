@@ -92,7 +92,7 @@ test("an essay is written, illustrated and published with the keyboard alone", a
 	await expect(page.getByRole("main").locator("strong").first()).toHaveText("matter");
 });
 
-test("forms fit 320 px, and the buttons stay in reach", async ({ page }) => {
+test("forms fit 320 px, and their buttons are reachable", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	for (const path of ["/admin/essays/new", "/admin/projects/new", "/admin/profile"]) {
 		await page.goto(path);

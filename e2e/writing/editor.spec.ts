@@ -71,7 +71,7 @@ test("the toolbar is one stop for Tab, and the arrows move within it", async ({ 
 	await expect(content(page)).toBeFocused();
 });
 
-test("Enter goes on with a list and ends it; in the title it goes to the text", async ({ page }) => {
+test("Enter continues and ends a list; in the title it moves to the text", async ({ page }) => {
 	await openNew(page);
 	await page.getByLabel("Title", { exact: true }).fill("Lists");
 	await page.keyboard.press("Enter");
@@ -85,9 +85,7 @@ test("Enter goes on with a list and ends it; in the title it goes to the text", 
 	await expect(content(page)).toHaveValue("- one\n- two\ndone");
 });
 
-test("the preview is the site's own rendering, marks the block of the caret, and can be put away and brought back", async ({
-	page,
-}) => {
+test("the preview uses the site's renderer, marks the caret's block, and can be hidden and shown", async ({ page }) => {
 	await openNew(page);
 	await content(page).fill(
 		"# Tea\n\nA note.[^1]\n\n- [x] done\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n<b>not bold</b>\n\n[^1]: Below.",
@@ -147,7 +145,7 @@ test("on a narrow screen each tab opens at the other one's scroll position, even
 	await expect(shown.getByRole("heading", { name: "Part 1", exact: true })).toBeInViewport();
 });
 
-test("images dropped or pasted go to the cursor when all are stored, and one undo takes them back", async ({ page }) => {
+test("dropped or pasted images are inserted at the cursor once all are stored, and one undo removes them", async ({ page }) => {
 	await openNew(page);
 	await content(page).fill("Before.\n\nAfter.");
 	await content(page).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(7, 7));
@@ -173,7 +171,7 @@ test("images dropped or pasted go to the cursor when all are stored, and one und
 	await expect(page.getByRole("progressbar")).toHaveCount(0);
 });
 
-test("of several files each refused or failed one has its line with name, fault and way on; the good one goes in", async ({
+test("each refused or failed file has a line with name, fault and next step; the good one is inserted", async ({
 	page,
 	allowConsole,
 }) => {
@@ -208,7 +206,7 @@ test("of several files each refused or failed one has its line with name, fault 
 	allowConsole(/ERR_CONNECTION_RESET/);
 });
 
-test("a photo of 6 MB is made smaller and uploaded by one press, without its place; Cancel ends it", async ({ page, site }) => {
+test("a photo of 6 MB is shrunk and uploaded by one click, without its location; Cancel stops it", async ({ page, site }) => {
 	await openNew(page);
 	const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
 	const photo = {
@@ -238,7 +236,7 @@ test("a photo of 6 MB is made smaller and uploaded by one press, without its pla
 	expect(await readMetadata(stored)).toBeUndefined();
 });
 
-test("a picture dropped on the title, the details or the preview goes to the cursor, also while another is on its way", async ({
+test("a picture dropped on the title, the details or the preview goes to the cursor, even during another upload", async ({
 	page,
 }) => {
 	await openNew(page);
@@ -251,7 +249,7 @@ test("a picture dropped on the title, the details or the preview goes to the cur
 	await expect(content(page)).toHaveValue(/^Words\.\n\n!\[0\]\S+\n\n!\[1\]\S+\n\n!\[2\]\S+$/);
 });
 
-test("a restored draft says which picture was not uploaded", async ({ page }) => {
+test("a restored draft names the picture that was not uploaded", async ({ page }) => {
 	await openNew(page);
 	await page.getByLabel("Title", { exact: true }).fill("Cut off");
 	await page.route("**/storage/v1/object/essay-images/**", () => {});
@@ -264,7 +262,7 @@ test("a restored draft says which picture was not uploaded", async ({ page }) =>
 	await expect(content(page)).toHaveValue("");
 });
 
-test("a full disk is said of an image and of a save, and the text stays", async ({ page, allowConsole }) => {
+test("a full disk is reported for an image and a save, and the text remains", async ({ page, allowConsole }) => {
 	await openNew(page);
 	for (const label of ["Title", "Excerpt"]) await page.getByLabel(label, { exact: true }).fill("Rain");
 	await content(page).fill("Words.");
@@ -308,7 +306,7 @@ test("an essay of 200 KB opens, accepts every key, is stored as a draft, preview
 	expect(stored?.content).toBe(`${text}The end of it.`);
 });
 
-test("editor and renderer load only when a form opens, and nothing of the admin area reaches visitors", async ({
+test("editor and renderer load only when a form opens, and visitors load nothing of the admin area", async ({
 	page,
 	browser,
 }) => {

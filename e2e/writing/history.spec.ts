@@ -29,7 +29,7 @@ async function change(site: RunningSite, table: string, id: string, values: obje
 	expect(response.ok).toBe(true);
 }
 
-test("a wrong change of an essay is compared and taken back with the keyboard alone", async ({ page, site }) => {
+test("a wrong change of an essay is compared and reverted by keyboard", async ({ page, site }) => {
 	const admin = await asAdmin(site.url);
 	const { id } = await admin.add("essays", essay({ title: "Taken back", content: "Every picker walks up with a sack." }));
 	await change(site, "essays", id, { content: "Every picker walks up with a basket." });

@@ -34,7 +34,7 @@ test("formatted text pastes as Markdown, one undo takes it back, and plain text 
 	await expect(content(page)).toHaveValue(note.plain);
 });
 
-test("a code block gets plain text", async ({ page }) => {
+test("pasting into a code block inserts plain text", async ({ page }) => {
 	await prepare(page, "```\n", note);
 	await page.keyboard.press("Control+v");
 	await expect(content(page)).toHaveValue(`\`\`\`\n${note.plain}`);

@@ -19,7 +19,7 @@ interface Way {
 	picture: string;
 	form: "essay" | "profile" | "site";
 	put: (page: Page, picture: TestFile) => Promise<unknown>;
-	/** Where visitors find it. */
+	/** The public page with it. */
 	shown: string;
 }
 
@@ -86,7 +86,7 @@ const clean = (picture: string) => ({
 });
 
 for (const { name, picture, form, put, shown } of ways) {
-	test(`${name}: ${picture} tells visitors nothing of its place, camera and author, and is upright`, async ({ page, site }) => {
+	test(`${name}: ${picture} shows visitors no location, camera or author, and is upright`, async ({ page, site }) => {
 		const admin = await asAdmin(site.url);
 		const row = form === "essay" ? await admin.add("essays", essay({ title: name, status: "draft" })) : null;
 		await page.goto(row ? `/admin/essays/${row.id}/edit` : `/admin/${form}`);
@@ -114,7 +114,7 @@ for (const { name, picture, form, put, shown } of ways) {
 	});
 }
 
-test("import: pictures of a folder tell visitors nothing of their place, camera and author", async ({ page, site }) => {
+test("import: pictures of a folder show visitors no location, camera or author", async ({ page, site }) => {
 	const folder = await mkdtemp(join(tmpdir(), "pictures-"));
 	const names = ["place-turned.jpg", "place.png", "place.webp", "place.avif"];
 	for (const name of names) await writeFile(join(folder, name), (await readPicture(name)).buffer);

@@ -98,7 +98,7 @@ test("a project's link shows its stored text; one of a scheduled essay shows it 
 	await expect(page.getByText("Draft, not public", { exact: true })).toBeVisible();
 });
 
-/** The text of every page that the site keeps on disk. */
+/** The text of every page that the site stores on disk. */
 async function storedPages({ dataDir }: RunningSite): Promise<string> {
 	const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter(
 		(file) => file.isFile() && file.name.endsWith(".json") && file.parentPath.includes("pages"),
@@ -141,7 +141,7 @@ test("a previewed draft and its token are in no feed, sitemap, search, cached pa
 	expect(printed).not.toContain(token);
 });
 
-test("another spelling of a preview's path neither shows nor keeps its draft", async ({ site }) => {
+test("another spelling of a preview's path neither shows nor caches its draft", async ({ site }) => {
 	const { id } = await (await asAdmin(site.url)).add("essays", essay({ title: "Spelled otherwise", status: "draft" }));
 	const { path } = await addLink(site.url, "essays", id);
 	const get = async (url: string) => fetch(site.url + url);

@@ -27,7 +27,7 @@ test("an old path is a 301 that keeps the query string, from the next request on
 	expect(await get("/essays/terraces-old")).toEqual([301, "/essays"]);
 });
 
-test("a page that comes after its redirect is shown, with its data, and redirected again once it is gone", async ({
+test("a page published after its redirect is shown with its data, and redirected again once it is removed", async ({
 	request,
 	site,
 }) => {
@@ -44,7 +44,7 @@ test("a page that comes after its redirect is shown, with its data, and redirect
 	expect(await status("/essays/came-later")).toBe(301);
 });
 
-test("a redirect to a draft tells nothing of it, and leads there from the request after its publication on", async ({
+test("a redirect to a draft reveals nothing, and works from the first request after its publication", async ({
 	request,
 	site,
 }) => {

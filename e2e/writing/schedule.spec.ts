@@ -31,7 +31,7 @@ test("an essay is scheduled in the form, by the site's time zone, and listed wit
 	expect((await page.request.get("/essays/out-on-monday")).status()).toBe(404);
 });
 
-test("a time that is over is refused beside the field, and the text stays", async ({ page }) => {
+test("a past time is refused at its field, and the text remains", async ({ page }) => {
 	await page.goto("/admin/essays/new");
 	await page.getByLabel("Title", { exact: true }).fill("Too late");
 	await page.getByLabel("Content", { exact: true }).fill("A text to keep.");
@@ -49,10 +49,7 @@ test("a time that is over is refused beside the field, and the text stays", asyn
 	await expect(page.getByLabel("Content", { exact: true })).toHaveValue("A text to keep.");
 });
 
-test("a scheduled essay is filtered, unscheduled with one press, and brought back with its time by Undo", async ({
-	page,
-	site,
-}) => {
+test("a scheduled essay is filtered, unscheduled with one click, and scheduled again by Undo", async ({ page, site }) => {
 	const publishAt = new Date(Date.now() + 48 * hourMs).toISOString();
 	await (await asAdmin(site.url)).add("essays", essay({ title: "Waits its turn", publish_at: publishAt }));
 	await page.goto("/admin/essays");
@@ -94,7 +91,7 @@ test("the form of a scheduled essay keeps its time with an update, changes it, a
 	expect((await page.request.get(`/essays/${id}`)).status()).toBe(200);
 });
 
-test("a clock of the admin's device that is an hour ahead changes nothing", async ({ page, site }) => {
+test("an admin's device whose clock is an hour ahead changes nothing", async ({ page, site }) => {
 	const publishAt = new Date(Date.now() + hourMs / 2).toISOString();
 	await (await asAdmin(site.url)).add("essays", essay({ title: "Half an hour to go", publish_at: publishAt }));
 	await page.clock.setSystemTime(Date.now() + hourMs);

@@ -13,7 +13,7 @@ const write = async (page: Page, title: string) => {
 const stored = async (site: string, title: string) => (await (await asAdmin(site)).rows("essays", { title }))[0];
 const status = async (page: Page, path: string) => (await page.request.get(path)).status();
 
-test("topics, language and original are written with the keyboard, and readers get all of them", async ({ page, site }) => {
+test("topics, language and original are entered by keyboard, and readers see all of them", async ({ page, site }) => {
 	await (await asAdmin(site.url)).add("essays", essay({ title: "Calm gardens", topics: ["Quiet gardens"] }));
 	await write(page, "Kebun yang tenang");
 	await page.getByLabel("Language", { exact: true }).focus();

@@ -45,7 +45,7 @@ test("write, crash the tab, recover, publish, see it on the site", async ({ page
 	await expect(after.getByRole("main")).toContainText("The last word is here");
 });
 
-test("a clock that is an hour wrong decides nothing: the text is offered, and a change elsewhere is still seen", async ({
+test("a clock that is an hour wrong has no effect: the text is offered, and a change elsewhere is detected", async ({
 	page,
 	context,
 	site,
@@ -110,7 +110,7 @@ test("Back within the area asks as well, and the draft is offered on return", as
 	await expect(field(page, "Content")).toHaveValue("Every picker walks up with a sack. More.");
 });
 
-test("the guard has no false alarm: not without a change, not after an undone one, not after a save", async ({ page, site }) => {
+test("the guard does not ask without a change, after an undone change, or after a save", async ({ page, site }) => {
 	await openNewEssay(page, site.url, "No wolf");
 	let dialogCount = 0;
 	page.on("dialog", (dialog) => {
@@ -165,7 +165,7 @@ visitorTest(
 visitorTest(
 	"a sign-out in another tab asks here once the person pauses; the page and its text stay",
 	async ({ page, context, site }) => {
-		// Its own session: signing out ends it in every tab that shares it.
+		// A separate session, because signing out ends it in every tab that shares it.
 		await signIn(page);
 		await openNewEssay(page, site.url, "Signed out elsewhere");
 		await append(page, " Stays.");
@@ -179,7 +179,7 @@ visitorTest(
 		await expect(page).toHaveURL(/\/edit$/);
 		await dialog.getByRole("button", { name: "Not now" }).click();
 		await expect(field(page, "Content")).toHaveValue(/Stays\.$/);
-		// Signing in in the other tab is enough.
+		// Signing in in the other tab suffices.
 		await other.getByLabel("Email").fill(account.email);
 		await other.getByLabel("Password", { exact: true }).fill(account.password);
 		await other.getByRole("button", { name: "Sign In" }).click();
@@ -272,7 +272,7 @@ test("Cmd+S stores a new essay without leaving the form: the URL becomes its own
 	expect(await countStoredDrafts(page)).toBe(0);
 });
 
-test("an essay whose create is stored without an answer is one essay after Retry, also with text that was typed on", async ({
+test("an essay that was stored without a response is one essay after Retry, including text typed meanwhile", async ({
 	page,
 	site,
 	allowConsole,
@@ -302,7 +302,7 @@ test("an essay whose create is stored without an answer is one essay after Retry
 	expect(await countStoredDrafts(page)).toBe(0);
 });
 
-test("two tabs that change other fields both have theirs stored, and the second says what it has taken over", async ({
+test("two tabs that change different fields both store theirs, and the second lists the merged fields", async ({
 	page,
 	context,
 	site,
@@ -324,10 +324,7 @@ test("two tabs that change other fields both have theirs stored, and the second 
 	await second.close();
 });
 
-test("a text that is no draft yet is found in the list by a browser without it; visitors and the search find nothing of it", async ({
-	page,
-	site,
-}) => {
+test("an unfinished text is in the list of another browser; visitors and the search do not find it", async ({ page, site }) => {
 	await page.goto("/admin/essays/new");
 	await field(page, "Title").fill("Begun on a phone");
 	await page.keyboard.press("Control+s");

@@ -8,7 +8,7 @@ import { parseRegistry, type Registry, toDeployment } from "../../../../shell/de
 import { mount } from "./mount.tsx";
 
 /*
- * A host other than the shell: it knows only the built remotes' contract, and gives them rows in memory. The
+ * A host that is not the shell: it knows only the contract and gives remotes rows in memory. The
  * tests drive it through `window.harness`.
  */
 

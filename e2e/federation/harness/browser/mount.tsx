@@ -32,7 +32,7 @@ const rows = () => ({
 	signedIn: admin,
 });
 
-/** Mounts a remote's routes at a path, with what its contract requires and nothing else. */
+/** Mounts a remote's routes at a path with only what its contract requires. */
 export function mount({ routes }: RemoteModule, path: string) {
 	const store = createStore();
 	const [visitors, admins] = [createMemoryPublicRepositories(rows()), createMemoryAdminRepositories(rows())];
