@@ -19,7 +19,7 @@ jest.setTimeout(3 * minute);
 
 const megabytes = 512;
 const essays = 300;
-/** Of each kind of request, as many at once over connections of their own, and pipelined over two. */
+/** Requests of each kind at once: over separate connections, and pipelined over two. */
 const requestsAtOnce = 300;
 const maxCachedMs = 200;
 const maxUncachedMs = 3_000;
@@ -27,7 +27,7 @@ const maxUncachedMs = 3_000;
 const maxMegabytesAfter = 420;
 const restMs = 10_000;
 const sampleMs = 500;
-/** In which the neighbour's first pages are rendered and its own program is compiled. */
+/** The time to render the neighbour's first pages and to compile its program. */
 const warmUpMs = 3_000;
 const [attacker, others] = ["127.0.0.2", ["127.0.0.3", "127.0.0.4", "127.0.0.5", "127.0.0.6"]];
 const neighbourAddress = "127.0.0.9";
@@ -51,7 +51,7 @@ beforeAll(async () => {
 		megabytes,
 		args: ["--network=host"],
 		files: {
-			// Without SITE_URL each invented host is a site of its own.
+			// Without SITE_URL each invented host gets its own pages.
 			"site.service.d/small.conf": `[Service]\nEnvironment=${variables.join(" ")}\nUnsetEnvironment=SITE_URL\n`,
 		},
 	});
@@ -70,17 +70,17 @@ afterAll(async () => {
 }, 2 * minute);
 
 describe.each(Object.entries(siteAttacks))("%s", (route, attacks) => {
-	test("in hundreds keeps nobody else waiting", () => attack(route, attacks));
+	test("in hundreds delays no other visitor", () => attack(route, attacks));
 });
 
 describe.each(Object.entries(apiAttacks))("the API: %s", (name, attacks) => {
-	test("in hundreds keeps nobody else waiting", async () => {
+	test("in hundreds delays no other visitor", async () => {
 		const { supabaseKey } = await (await fetch(`${url}/config.json`)).json();
 		await attack(name, attacks(supabaseKey));
 	});
 });
 
-test("no process has ended, and the memory is there again", async () => {
+test("no process has ended, and the memory is free again", async () => {
 	await sleep(restMs);
 	expect(processes().megabytes).toBeLessThan(maxMegabytesAfter);
 	expect(await machine.run("systemctl show --property=NRestarts --value site")).toBe("0");
@@ -129,7 +129,7 @@ async function attack(name: string, attacks: Attack[]): Promise<void> {
 
 const processes = () => siteProcesses((pid) => isLauncher(pid, `PORT=${port}`));
 
-/** Of the pages since the last call. */
+/** The slowest pages since the last call. */
 async function slowestOfNeighbour(): Promise<Slowest> {
 	neighbour.send("read");
 	const [slowest] = (await once(neighbour, "message")) as [Slowest];
@@ -137,7 +137,7 @@ async function slowestOfNeighbour(): Promise<Slowest> {
 }
 
 function sendBurst(burst: Burst): Promise<BurstResult> {
-	// Elsewhere attackers have processors of their own; here their programs give way to the site.
+	// Real attackers have their own processors; here their programs run with a lower priority than the site.
 	const command = ["-n", "10", process.execPath, "--import", "tsx", join(__dirname, "attack/burstProgram.ts")];
 	const child = spawn("nice", command, {
 		cwd: root,

@@ -15,7 +15,7 @@ const limits = {
 	"pids-limit": readDeployed("compose.yaml", "pids_limit"),
 	ulimit: `nofile=${readDeployed("compose.yaml", "nofile")}`,
 };
-/** With another limit given, Podman asks for more processes than some machines have. */
+/** If another limit is given, Podman requests more processes than some machines allow. */
 const processes = 4096;
 const options = [
 	`--ulimit=nproc=${processes}`,
@@ -83,7 +83,7 @@ test("no process of it is root's, has a capability or can gain one", async () =>
 	expect(status).toMatch(/^NoNewPrivs:\s+1$/m);
 });
 
-test("its memory, tasks and open files have an end, which it does not come near", async () => {
+test("memory, tasks and open files are limited, and the site stays far below the limits", async () => {
 	expect(await podman.run("inspect", "--format={{.HostConfig.Memory}} {{.HostConfig.PidsLimit}}", "site")).toBe(
 		`${768 * 1024 ** 2} 256`,
 	);
@@ -184,7 +184,7 @@ describe("the site and PostgreSQL as deploy/compose.yaml describes them", () => 
 		expect(files).not.toContain("database");
 	});
 
-	test("variables of the operator reach the site: it is measured and backs itself up", async () => {
+	test("variables reach the site: it has metrics and scheduled backups", async () => {
 		const headers = { authorization: `Bearer ${metricsToken}` };
 		await until(async () => (await (await fetch(`${url}/metrics`, { headers })).text()).includes("\nbackend_backups 1\n"));
 	});
@@ -206,7 +206,7 @@ describe("the site and PostgreSQL as deploy/compose.yaml describes them", () => 
 		expect(await podman.run("healthcheck", "run", name)).toBe("");
 	});
 
-	test("PostgreSQL gone is said, and PostgreSQL back is used without a start of the site", async () => {
+	test("an outage of PostgreSQL is reported, and the site needs no restart afterwards", async () => {
 		const startedAt = () => podman.run("inspect", "--format={{.State.StartedAt}}", "compose_site_1");
 		const before = await startedAt();
 		await podman.run("stop", "compose_postgres_1");
@@ -216,7 +216,7 @@ describe("the site and PostgreSQL as deploy/compose.yaml describes them", () => 
 		expect(await startedAt()).toBe(before);
 	});
 
-	test("both are removed and made again, and what was stored is there", async () => {
+	test("stored data remain when both containers are removed and created again", async () => {
 		await ask("update public.essays set title = 'Kept in its volume' where id = (select id from public.essays limit 1)");
 		await compose(["down"], variables);
 		await compose(["up", "--detach"], variables);
@@ -230,7 +230,7 @@ describe("the site and PostgreSQL as deploy/compose.yaml describes them", () => 
 	});
 });
 
-/** The texts of a page, without what differs at each request. */
+/** The text of a page's main part, which is the same for each request. */
 async function textOf(path: string): Promise<string> {
 	const html = await (await fetch(url + path)).text();
 	return (/<main[^]*<\/main>/.exec(html)?.[0] ?? "").replaceAll(/<[^>]+>/g, " ");

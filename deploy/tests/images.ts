@@ -38,7 +38,7 @@ export async function makeNodeImage(podman: Podman): Promise<void> {
 
 const postgresImage = readDeployed("compose.yaml", "  postgres:\n    image");
 
-/** Makes an image that does what compose.yaml asks of PostgreSQL's official one, from Debian's packages. */
+/** Builds an image from Debian's packages that compose.yaml can use like PostgreSQL's official one. */
 export async function makePostgresImage(podman: Podman): Promise<void> {
 	const hooks = [
 		`copy-in ${join(root, "deploy/tests/postgresEntrypoint.sh")} /usr/local/bin`,

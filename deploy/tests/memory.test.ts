@@ -14,7 +14,7 @@ jest.setTimeout(3 * minute);
 
 const counts = { requests: 2_000, essays: 300 };
 const slowestMs = 2_000;
-/** Systemd and its journal; of hundreds the test would prove nothing. */
+/** Limit for systemd and its journal; with hundreds the test would prove nothing. */
 const maxSystemMegabytes = 60;
 const uploads = 8;
 const uploadBytes = 5 * 1024 * 1024;
@@ -61,7 +61,7 @@ describe.each([
 
 	test("after the first start no page of 2,000 requests takes longer than 2 s", async () => {
 		await addEssays(url, counts.essays);
-		// The thread of texts loads its grammars for the first essay.
+		// The Markdown thread loads its grammars for the first essay.
 		await visitSite(url, { ...counts, requests: 20 });
 		const slowest = await visitSite(url, counts);
 		console.info(`${engine}: the slowest of ${counts.requests} requests took ${slowest} ms.`);
@@ -88,7 +88,7 @@ describe.each([
 		);
 	});
 
-	test("a backup is made beside the running site", async () => {
+	test("a backup is made while the site runs", async () => {
 		const file = "/var/lib/site/data/site.backup";
 		const env = ["DATA_DIR=/var/lib/site/data", "SITE_DIST=/var/lib/site/dist", ...variablesOf()].join(" ");
 		await machine.run(
@@ -97,7 +97,7 @@ describe.each([
 		expect(Number(await machine.run(`stat --format=%s ${file}`))).toBeGreaterThan(uploads * uploadBytes);
 	});
 
-	test("it starts again with what was stored", async () => {
+	test("it restarts with the stored data", async () => {
 		await machine.run("systemctl restart site");
 		await machine.untilHealthy();
 		expect((await fetch(`${url}/essays/essay-number-${counts.essays}`)).status).toBe(200);

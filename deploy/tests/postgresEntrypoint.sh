@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the official image does at a first start with the variables of deploy/compose.yaml.
+# Does what the official image does at a first start with the variables of deploy/compose.yaml.
 set -eu
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
 	printf '%s' "$POSTGRES_PASSWORD" > /tmp/password

@@ -40,7 +40,7 @@ describe("under its own systemd, with the steps of docs/operate.md", () => {
 		for (const path of ["/", "/essays", "/admin/login"]) expect(await statusOf(path)).toBe("200");
 	});
 
-	test("memory, tasks and open files have an end, and a process that memory ended does not end the others", async () => {
+	test("memory, tasks and open files are limited, and a process killed for memory does not end the others", async () => {
 		const names = ["MemoryMax", "OOMPolicy", "TasksMax", "LimitNOFILE", "LimitCORE"];
 		const shown = await inMachine(`systemctl show ${names.map((name) => `--property=${name}`).join(" ")} site`);
 		expect(shown.split("\n").sort()).toEqual([
@@ -70,11 +70,11 @@ describe("under its own systemd, with the steps of docs/operate.md", () => {
 		expect(await lock()).toBe(before);
 	});
 
-	test("nothing that it makes can be read by another account", async () => {
+	test("other accounts can read none of its files", async () => {
 		expect(await inMachine("find /var/lib/site/data -perm /077")).toBe("");
 	});
 
-	test("a stop ends it in order within 5 s, and the next start needs no build", async () => {
+	test("a stop takes at most 5 s, and the next start needs no build", async () => {
 		const stopping = Date.now();
 		await inMachine("systemctl stop site");
 		expect(Date.now() - stopping).toBeLessThan(5000);
@@ -86,7 +86,7 @@ describe("under its own systemd, with the steps of docs/operate.md", () => {
 		expect(await inMachine("journalctl -u site | grep -c Building || true")).toBe("0");
 	});
 
-	test("when its process is killed systemd starts it again", async () => {
+	test("systemd restarts a killed process", async () => {
 		const pid = await inMachine("systemctl show --property=MainPID --value site");
 		await inMachine(`kill -KILL ${pid}`);
 		await until(async () => (await inMachine("systemctl show --property=NRestarts --value site")) === "1");
@@ -151,7 +151,7 @@ describe("under its own systemd, with the steps of docs/operate.md", () => {
 			["/assets/../robots.txt", "127.0.0.5"],
 			["/assets/%2e%2e/robots.txt", "127.0.0.6"],
 		])(
-			"of 1,000 requests of %s at once a sender gets some, the others are 429, and its neighbour is answered",
+			"of 1,000 concurrent requests of %s some are answered, the others are 429, and other senders are answered",
 			async (path, sender) => {
 				const { 429: refused = 0, ...answered } = await burst(sender, repeat(path, 1_000));
 				expect(refused).toBeGreaterThan(100);
@@ -160,7 +160,7 @@ describe("under its own systemd, with the steps of docs/operate.md", () => {
 			},
 		);
 
-		test("the addresses of a /64 are one sender, and a refusal says when to come again", async () => {
+		test("the addresses of a /64 are one sender, and a refusal has Retry-After", async () => {
 			const [first = "", second = "", elsewhere = ""] = networks;
 			await burst(first, repeat("/robots.txt", 600));
 			expect((await burst(second, repeat("/robots.txt", 400)))[429]).toBeGreaterThan(50);
@@ -169,7 +169,7 @@ describe("under its own systemd, with the steps of docs/operate.md", () => {
 			expect(await inMachine(head)).toMatch(/^HTTP\/1.1 429 (?:.+\r\n)+Retry-After: 5\r$/m);
 		});
 
-		test("of 130 slow requests at once a sender gets a hundred", async () => {
+		test("of 130 concurrent slow requests a sender gets a hundred", async () => {
 			await inMachine("head -c 3000 /dev/zero > /tmp/body");
 			const options = "--parallel-max 130 --limit-rate 1000 --data-binary @/tmp/body";
 			const { 429: refused = 0, ...answered } = await burst("127.0.0.7", repeat("/contact", 130), options);
@@ -177,7 +177,7 @@ describe("under its own systemd, with the steps of docs/operate.md", () => {
 			expect(sum(answered)).toBeGreaterThanOrEqual(100);
 		});
 
-		test("a body of 2 MB is taken for images only", async () => {
+		test("a body of 2 MB is accepted only for images", async () => {
 			await inMachine("head -c 2000000 /dev/zero > /tmp/body");
 			const send = (path: string) => inMachine(`${curl("127.0.0.8")} --data-binary @/tmp/body ${origin}${path}`);
 			expect(await send("/rest/v1/essays")).toContain("nginx");

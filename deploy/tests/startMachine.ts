@@ -25,11 +25,11 @@ interface MachineOptions {
 	files?: Record<string, string>;
 }
 
-/** In the machine's control group, with the names of its files in both versions of them. */
+/** Enters the machine's control group; the file names differ between cgroup v1 and v2. */
 export const inGroup = `cd /sys/fs/cgroup && if [ -d memory ]; then cd memory
 limit=memory.limit_in_bytes kills=memory.oom_control; else limit=memory.max kills=memory.events; fi`;
 
-/** Bytes that processes hold, and the journal in memory, without cached files. */
+/** The memory of processes and of the journal in bytes, without cached files. */
 const heldBytes = `$(awk '/^(total_rss|total_shmem|anon|shmem) /{sum += $2} END{print sum}' memory.stat)`;
 
 /** Starts the site's unit under the systemd of `makeSystemdImage`, by the steps of docs/operate.md. */
@@ -51,7 +51,7 @@ export async function startMachine(
 	await until(() => run("systemctl is-system-running"));
 	await run("useradd --system --home /srv/site site && install -d -o site /var/lib/site");
 	await run("cp -R /srv/site/dist /var/lib/site/ && chown -R site /var/lib/site/dist");
-	// The limit of the whole machine: systemd in a container may set none on hosts of the first control groups.
+	// Limits the whole machine: in a container on a host with cgroup v1, systemd cannot set limits.
 	if (megabytes) await run(`${inGroup} && echo $((${heldBytes} + ${megabytes} * 1048576)) > $limit`);
 	await run("systemctl start site");
 	await untilHealthy();

@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 /** Sends bursts from a separate process, so that its work delays no other; prints the responses. */
 export interface Burst {
 	port: number;
-	/** Whole requests, as they are sent. */
+	/** The bytes of whole requests. */
 	requests: string[];
 	/** The addresses that the connections come from, in turn. */
 	from: string[];
@@ -13,14 +13,14 @@ export interface Burst {
 }
 
 export interface BurstResult {
-	/** How often each status came back. */
+	/** The number of responses with each status. */
 	statuses: Record<string, number>;
 	/** Requests whose connection ended before their answer. */
 	cut: number;
 	seconds: number;
 }
 
-/** A connection that gets no further answer for so long counts as cut. */
+/** A connection without an answer for this long counts as cut. */
 const silenceMs = 60_000;
 
 const { port, requests, from, pipelined } = (await json(process.stdin)) as Burst;
@@ -47,7 +47,7 @@ function send(group: string[], localAddress: string): Promise<void> {
 				statuses[status] = (statuses[status] ?? 0) + 1;
 				answered += 1;
 			}
-			// A status line may be in two chunks; what is kept holds no whole one.
+			// A status line may be in two chunks; the kept rest contains no complete one.
 			rest = text.slice(-12).replace(/^.*HTTP\/1\.1 \d{3} /s, "");
 			if (answered >= group.length) socket.destroy();
 		});

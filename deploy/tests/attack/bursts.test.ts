@@ -9,7 +9,7 @@ test("every route of the app has its burst", () => {
 	const routes = [...source.matchAll(/\bapp\.(get|post|put|patch|delete|all|on)\("([^"]+)"/g)];
 	const own = routes.filter(([, method]) => method !== "all").map(([, method = "", path]) => `${method.toUpperCase()} ${path}`);
 	expect([...new Set(own)].sort()).toEqual(Object.keys(siteAttacks).sort());
-	// The backend's APIs have bursts of their own.
+	// The backend's APIs have separate bursts.
 	const proxied = routes.filter(([, method]) => method === "all").map(([, , path]) => path);
 	expect(proxied).toEqual(["/rest/v1/*", "/auth/v1/*", "/storage/v1/*"]);
 });

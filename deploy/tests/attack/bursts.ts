@@ -6,7 +6,7 @@ export interface Attack {
 	path: () => string;
 	headers?: Record<string, string>;
 	body?: string;
-	/** A new host for each request, as without SITE_URL anybody can invent. */
+	/** A new host for each request, because without SITE_URL anybody can invent hosts. */
 	host?: () => string;
 }
 
@@ -27,7 +27,7 @@ const post = (path: string, body: string, headers: Record<string, string> = form
 const message = "name=A&email=a%40example.com&subject=S&message=A+message+of+some+length";
 const inventedHost = { host: () => `${word()}.example` };
 
-/** The strangers' requests to each route of the app, by its method and pattern. */
+/** Requests of strangers to each route of the app, by method and pattern. */
 export const siteAttacks: Record<string, Attack[]> = {
 	"GET /healthz": [get("/healthz")],
 	"GET /metrics": [get("/metrics")],
@@ -104,7 +104,7 @@ const bodies: Record<string, object> = {
 	count_visit: { path: "/essays", referrer: "https://example.org/", device: "phone" },
 };
 
-/** The strangers' requests to each API of the backend, by name. */
+/** Requests of strangers to each API of the backend, by name. */
 export const apiAttacks: Record<string, WithKey> = {
 	"long texts of a table": (key) => [read("/rest/v1/essays?select=content")(key)],
 	"a list with its count": (key) => [

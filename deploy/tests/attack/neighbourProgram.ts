@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 export interface Slowest {
 	cachedMs: number;
 	uncachedMs: number;
-	/** Pages that were no success. */
+	/** Pages with an error status. */
 	failures: string[];
 }
 
