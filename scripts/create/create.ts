@@ -24,7 +24,8 @@ export async function runCreate(args: string[]): Promise<number> {
 		for (const path of paths) console.log(path);
 		// Line breaks depend on the length of the name.
 		const isFormatted = await runCommand({ program: "biome", args: ["format", "--write", "--colors=off", ...paths] });
-		console.log("Next: write what it is for, then `npm run check` and its test.");
+		const folder = dirname(paths[0] ?? "");
+		console.log(`Next: write the ${kind} in ${folder}, then run "npm run check" and "npx jest ${folder}".`);
 		return isFormatted ? 0 : 1;
 	} catch (error) {
 		if (!(error instanceof CreateError) && !(error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS")) throw error;
