@@ -19,7 +19,7 @@ const usage = `SITE_URL=https://example.com npm run export [-- --to <folder>] [-
 
 Writes the public site as static files for the address SITE_URL, into dist/site unless told otherwise.
 The content comes from the backend that npm start would use, whether the site runs or not. --from
-http://127.0.0.1:4000 takes the pages of a site that runs on this machine with the same SITE_URL.`;
+http://127.0.0.1:4000 reads the pages of a site that runs on this machine with the same SITE_URL.`;
 
 /** `npm run export`; resolves with the exit code. A failure keeps the last export unchanged. */
 export async function runExport(args: string[]): Promise<number> {
@@ -42,7 +42,7 @@ export async function runExport(args: string[]): Promise<number> {
 			secretKeyOf: (backend) => secretKeyOf(backend, siteUrl),
 		});
 		console.log(`${pages} pages and ${files} other files for ${siteUrl} are in ${to}.`);
-		for (const [path, sources] of brokenLinks) console.log(`${path} leads nowhere; it stands on ${sources.join(", ")}.`);
+		for (const [path, sources] of brokenLinks) console.log(`${path} is a broken link on ${sources.join(", ")}.`);
 		if (!hasRedirects) {
 			const variable = backend === siteUrl ? "DATA_DIR of the site" : "SUPABASE_SECRET_KEY";
 			console.log(`Redirects are left out, because only the secret key lists them: export with ${variable} for them.`);
