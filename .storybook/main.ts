@@ -4,8 +4,9 @@ const config: StorybookConfig = {
 	framework: "storybook-react-rsbuild",
 	stories: ["../shared-ui/src/**/*.stories.tsx", "../remote-*/src/**/*.stories.tsx", "../docs/examples/*/src/**/*.stories.tsx"],
 	staticDirs: ["../shell/public"],
-	addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes"],
+	addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
 	core: { disableTelemetry: true },
+	features: { sidebarOnboardingChecklist: false },
 	typescript: { reactDocgen: "react-docgen" },
 	rsbuildFinal: (rsbuild) => {
 		// Compile styled-components as the apps' builds do, so that stories have the same ids.

@@ -1,6 +1,7 @@
 import { addons } from "storybook/manager-api";
 import { fontFaces } from "../shared-ui/src/theme/fonts/fontFaces.ts";
 import { fontUrls } from "../shared-ui/src/theme/fonts/fonts.ts";
+import { withoutOtherNames } from "../shared-ui/src/catalogue/otherNames.ts";
 import { light } from "../shared-ui/src/theme/tokens.ts";
 import mark from "../shell/public/favicon.svg";
 import { storybookTheme } from "./storybookTheme.ts";
@@ -35,7 +36,8 @@ function applyTheme(theme: "light" | "dark") {
 	document.documentElement.style.colorScheme = theme;
 	addons.setConfig({
 		theme: storybookTheme[theme],
-		sidebar: { showRoots: true },
+		// Search finds the words after a name, such as "Dialog (modal)"; the tree shows the name only.
+		sidebar: { showRoots: true, renderLabel: ({ name }) => withoutOtherNames(name) },
 		// Pages of the catalogue itself have no controls.
 		layoutCustomisations: {
 			showPanel: ({ storyId }, shown) => (/^(?:welcome|foundations)-/.test(storyId ?? "") ? false : shown),

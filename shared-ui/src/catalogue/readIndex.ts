@@ -1,3 +1,5 @@
+import { withoutOtherNames } from "./otherNames.ts";
+
 /** A page of the catalogue that can be opened. */
 export interface IndexEntry {
 	id: string;
@@ -23,7 +25,7 @@ export async function readIndex(): Promise<IndexGroup[]> {
 	for (const { id, title, type } of Object.values(entries)) {
 		const [group = "", ...rest] = title.split("/");
 		if (rest.length === 0) continue;
-		const name = rest.join(" / ");
+		const name = withoutOtherNames(rest.join(" / "));
 		const pages = groups.get(group) ?? new Map<string, IndexEntry>();
 		groups.set(group, pages);
 		const page = pages.get(name) ?? { id, name, stories: 0 };
