@@ -3,6 +3,7 @@ import { Text } from "../layout/index.ts";
 import { token } from "../theme/token.ts";
 import { scale } from "../theme/tokens.ts";
 import { lines, Purpose, Track } from "./type/Measures.styles.ts";
+import { TokenName } from "./TokenName.tsx";
 
 type Length = keyof typeof scale;
 
@@ -17,7 +18,7 @@ export const Bars = ({ names, jobs = {} }: BarsProps) => (
 	<List className="bars">
 		{names.map((name) => (
 			<li key={name}>
-				<code>{name}</code>
+				<TokenName name={name} />
 				<Text as="span" $tone="text-3" $numeric>
 					{pixels(scale[name])}
 				</Text>

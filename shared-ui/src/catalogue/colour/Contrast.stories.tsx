@@ -6,13 +6,16 @@ import { ContrastTable } from "./ContrastTable.tsx";
 import { contrastPairs, decoration } from "./contrastPairs.ts";
 
 const meta: Meta = {
-	title: "Foundations/Contrast",
+	title: "Foundations/Contrast (accessibility, WCAG, AA)",
+	id: "foundations-contrast",
 	tags: ["!autodocs"],
 	parameters: { layout: "fullscreen", controls: { disable: true } },
 };
 export default meta;
 
 export const Contrast: StoryObj = {
+	// The page's own name: Storybook shows one entry for both.
+	name: "Contrast (accessibility, WCAG, AA)",
 	render: () => (
 		<Sheet
 			part="Foundations"

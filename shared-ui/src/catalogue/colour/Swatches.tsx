@@ -1,22 +1,23 @@
 import { styled } from "styled-components";
 import { Text } from "../../layout/index.ts";
-import { token } from "../../theme/token.ts";
-import { type Colour, dark, light } from "../../theme/tokens.ts";
+import type { Colour } from "../../theme/tokens.ts";
+import { TokenName } from "../TokenName.tsx";
 
 interface SwatchesProps {
-	theme: "light" | "dark";
-	colours: Colour[];
+	colours: readonly Colour[];
+	/** The value of each colour, in one theme with one accent. */
+	values: Record<Colour, string>;
 }
 
 /** Colours with the name a style uses and the value a drawing needs. */
-export const Swatches = ({ theme, colours }: SwatchesProps) => (
+export const Swatches = ({ colours, values }: SwatchesProps) => (
 	<List className="swatches">
 		{colours.map((name) => (
 			<li key={name}>
-				<Chip style={{ background: token(name) }} />
-				<code>{name}</code>
+				<Chip style={{ background: values[name] }} />
+				<TokenName name={name} />
 				<Text as="code" $tone="text-3">
-					{(theme === "light" ? light : dark)[name]}
+					{values[name]}
 				</Text>
 			</li>
 		))}
@@ -29,10 +30,13 @@ const List = styled.ul`
 
 	li {
 		display: grid;
-		grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+		grid-template-columns: 3.5rem auto minmax(0, 1fr);
 		align-items: center;
 		gap: var(--space-4);
 		font-size: var(--text-sm);
+	}
+	li > :last-child {
+		text-align: end;
 	}
 `;
 

@@ -12,7 +12,7 @@ export const colourFamilies: ColourFamily[] = [
 	{
 		name: "Ground",
 		note: "What things stand on. The page is bg; surface is for the one thing on a screen that is written on; subtle and sunk are wells and tracks.",
-		colours: ["bg", "surface", "subtle", "sunk", "overlay", "overlay-hover"],
+		colours: ["bg", "surface", "subtle", "sunk", "overlay", "overlay-hover", "scrim", "header-bg"],
 	},
 	{
 		name: "Ink",

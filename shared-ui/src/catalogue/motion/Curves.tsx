@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { scale } from "../../theme/tokens.ts";
+import { TokenName } from "../TokenName.tsx";
 
 const curves = [
 	{ name: "ease", job: "answers a hand" },
@@ -19,7 +20,7 @@ export const Curves = () => (
 						<path className="curve" d={`M0 100C${x1} ${100 - y1} ${x2} ${100 - y2} 100 0`} />
 					</svg>
 					<figcaption>
-						<code>{name}</code> {job}
+						<TokenName name={name} /> {job}
 						<small>{scale[name]}</small>
 					</figcaption>
 				</figure>

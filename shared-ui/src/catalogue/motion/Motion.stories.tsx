@@ -4,13 +4,16 @@ import { Curves } from "./Curves.tsx";
 import { Moves } from "./Moves.tsx";
 
 const meta: Meta = {
-	title: "Foundations/Motion",
+	title: "Foundations/Motion (animation, transition, duration, easing, token)",
+	id: "foundations-motion",
 	tags: ["!autodocs"],
 	parameters: { layout: "fullscreen", controls: { disable: true } },
 };
 export default meta;
 
 export const Motion: StoryObj = {
+	// The page's own name: Storybook shows one entry for both.
+	name: "Motion (animation, transition, duration, easing, token)",
 	render: () => (
 		<Sheet
 			part="Foundations"

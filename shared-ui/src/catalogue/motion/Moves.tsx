@@ -5,6 +5,7 @@ import { Text } from "../../layout/index.ts";
 import { token } from "../../theme/token.ts";
 import { scale } from "../../theme/tokens.ts";
 import { lines, Purpose, Track } from "../type/Measures.styles.ts";
+import { TokenName } from "../TokenName.tsx";
 
 const durations = [
 	{ name: "t-colour", job: "colour under the pointer" },
@@ -22,7 +23,7 @@ export function Moves() {
 			<ul className="races">
 				{durations.map(({ name, job }) => (
 					<li key={name}>
-						<code>{name}</code>
+						<TokenName name={name} />
 						<Text as="span" $tone="text-3" $numeric>
 							{scale[name]}
 						</Text>

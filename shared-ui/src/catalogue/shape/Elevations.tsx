@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
-import { Grid, Stack, Text } from "../../layout/index.ts";
+import { Grid, Stack } from "../../layout/index.ts";
 import { token } from "../../theme/token.ts";
+import { TokenName } from "../TokenName.tsx";
 
 const elevations = [
 	{ name: "edge", job: "images" },
@@ -14,10 +15,8 @@ export const Elevations = () => (
 		{elevations.map(({ name, job }) => (
 			<Grid key={name} as="li" $columns="6rem minmax(0, 1fr)" $gap={5} $align="center">
 				<Tile style={{ boxShadow: token(name) }} />
-				<Stack as="p" $size="sm" $tone="text-2">
-					<Text as="code" $tone="text">
-						{name}
-					</Text>
+				<Stack as="div" $size="sm" $tone="text-2">
+					<TokenName name={name} />
 					{job}
 				</Stack>
 			</Grid>

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { Text } from "../../layout/index.ts";
 import { scale } from "../../theme/tokens.ts";
+import { TokenName } from "../TokenName.tsx";
 
 type Rung = Extract<keyof typeof scale, `z-${string}`>;
 
@@ -24,7 +25,7 @@ export const Ladder = () => (
 	<List>
 		{rungs.map((name, at) => (
 			<li key={name} style={{ marginInlineStart: `calc(${rungs.length - 1 - at} * clamp(0.25rem, 1.4vw, 1.25rem))` }}>
-				<code>{name}</code>
+				<TokenName name={name} />
 				<Text as="code" $tone="text-3">
 					{scale[name]}
 				</Text>

@@ -3,13 +3,16 @@ import { Sheet, SheetSection } from "../Sheet.tsx";
 import { Ladder } from "./Ladder.tsx";
 
 const meta: Meta = {
-	title: "Foundations/Layers",
+	title: "Foundations/Layers (z-index, stacking, overlay, token)",
+	id: "foundations-layers",
 	tags: ["!autodocs"],
 	parameters: { layout: "fullscreen", controls: { disable: true } },
 };
 export default meta;
 
 export const Layers: StoryObj = {
+	// The page's own name: Storybook shows one entry for both.
+	name: "Layers (z-index, stacking, overlay, token)",
 	render: () => (
 		<Sheet
 			part="Foundations"

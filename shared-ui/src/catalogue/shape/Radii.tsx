@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { token } from "../../theme/token.ts";
 import { scale } from "../../theme/tokens.ts";
+import { TokenName } from "../TokenName.tsx";
 
 const radii = ["radius-xs", "radius-sm", "radius-md", "radius-lg", "radius-full"] as const;
 
@@ -11,7 +12,7 @@ export const Radii = () => (
 			<figure key={name}>
 				<Tile style={{ borderRadius: token(name) }} />
 				<figcaption>
-					<code>{name}</code> {scale[name]}
+					<TokenName name={name} /> {scale[name]}
 				</figcaption>
 			</figure>
 		))}

@@ -5,13 +5,16 @@ import { Elevations } from "./Elevations.tsx";
 import { Radii } from "./Radii.tsx";
 
 const meta: Meta = {
-	title: "Foundations/Shape",
+	title: "Foundations/Shape (radius, shadow, border, elevation, token)",
+	id: "foundations-shape",
 	tags: ["!autodocs"],
 	parameters: { layout: "fullscreen", controls: { disable: true } },
 };
 export default meta;
 
 export const Shape: StoryObj = {
+	// The page's own name: Storybook shows one entry for both.
+	name: "Shape (radius, shadow, border, elevation, token)",
 	render: () => (
 		<Sheet
 			part="Foundations"

@@ -3,13 +3,16 @@ import { Bars } from "../Bars.tsx";
 import { Sheet, SheetSection } from "../Sheet.tsx";
 
 const meta: Meta = {
-	title: "Foundations/Space",
+	title: "Foundations/Space (spacing, width, padding, margin, token)",
+	id: "foundations-space",
 	tags: ["!autodocs"],
 	parameters: { layout: "fullscreen", controls: { disable: true } },
 };
 export default meta;
 
 export const Space: StoryObj = {
+	// The page's own name: Storybook shows one entry for both.
+	name: "Space (spacing, width, padding, margin, token)",
 	render: () => (
 		<Sheet
 			part="Foundations"

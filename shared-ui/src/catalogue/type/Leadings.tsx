@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { token } from "../../theme/token.ts";
+import { TokenName } from "../TokenName.tsx";
 
 const leadings = [
 	{ name: "leading-display", text: "A title of more than one line", size: "text-4xl", face: "font-serif" },
@@ -30,7 +31,7 @@ export const Leadings = () => (
 	<Root>
 		{leadings.map(({ name, text, size, face }) => (
 			<div key={name}>
-				<code>{name}</code>
+				<TokenName name={name} />
 				<p style={{ lineHeight: token(name), fontSize: token(size), fontFamily: token(face) }}>{text}</p>
 			</div>
 		))}

@@ -4,7 +4,7 @@ import { css, styled } from "styled-components";
 export const lines = css`
 	li {
 		display: grid;
-		grid-template-columns: 5.5rem 6.5rem minmax(0, 1fr);
+		grid-template-columns: 11rem 6.5rem minmax(0, 1fr);
 		align-items: center;
 		gap: var(--space-1) var(--space-4);
 		font-size: var(--text-sm);

@@ -6,13 +6,16 @@ import { TypeScale } from "./TypeScale.tsx";
 import { Weights } from "./Weights.tsx";
 
 const meta: Meta = {
-	title: "Foundations/Type",
+	title: "Foundations/Type (typography, font, text size, token)",
+	id: "foundations-type",
 	tags: ["!autodocs"],
 	parameters: { layout: "fullscreen", controls: { disable: true } },
 };
 export default meta;
 
 export const Type: StoryObj = {
+	// The page's own name: Storybook shows one entry for both.
+	name: "Type (typography, font, text size, token)",
 	render: () => (
 		<Sheet
 			part="Foundations"

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { from, Row, Text } from "../../layout/index.ts";
 import { token } from "../../theme/token.ts";
 import { scale } from "../../theme/tokens.ts";
+import { TokenName } from "../TokenName.tsx";
 
 type Size = Extract<keyof typeof scale, `text-${string}`>;
 
@@ -23,7 +24,7 @@ export const TypeScale = () => (
 			return (
 				<li key={name}>
 					<Row as="p" $gap={3} $font="mono" $size="xs" $weight="regular" $leading={1.6}>
-						<code>{name}</code>
+						<TokenName name={name} />
 						<Text as="span" $tone="text-3">
 							{fluid ? range(scale[name]) : `${pixels} px`}
 						</Text>

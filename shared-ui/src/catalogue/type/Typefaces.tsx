@@ -1,29 +1,31 @@
 import { styled } from "styled-components";
 import { Text } from "../../layout/index.ts";
+import { token } from "../../theme/token.ts";
+import { TokenName } from "../TokenName.tsx";
 
 const faces = [
 	{
-		token: "font-serif",
-		name: "Brygada 1918",
+		name: "font-serif",
+		family: "Brygada 1918",
 		job: "Display, titles, leads, prices, reading mode. A face revived from Bandung's art-deco years.",
 	},
-	{ token: "font-sans", name: "Instrument Sans", job: "Everything that is read or operated." },
-	{ token: "font-mono", name: "Geist Mono", job: "Labels, dates, keys, code. Never a sentence." },
-];
+	{ name: "font-sans", family: "Instrument Sans", job: "Everything that is read or operated." },
+	{ name: "font-mono", family: "Geist Mono", job: "Labels, dates, keys, code. Never a sentence." },
+] as const;
 
 /** The three families with their jobs. */
 export const Typefaces = () => (
 	<Root>
-		{faces.map(({ token, name, job }) => (
-			<div key={token}>
-				<Text $size="4xl" $leading="heading" $tracking="heading" style={{ fontFamily: `var(--${token})` }}>
-					{name}
+		{faces.map(({ name, family, job }) => (
+			<div key={name}>
+				<Text $size="4xl" $leading="heading" $tracking="heading" style={{ fontFamily: token(name) }}>
+					{family}
 				</Text>
-				<Text $size="lg" $tone="text-2" $breaks style={{ fontFamily: `var(--${token})` }}>
+				<Text $size="lg" $tone="text-2" $breaks style={{ fontFamily: token(name) }}>
 					ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 Rp 1.250.000 →
 				</Text>
 				<p>
-					<code>{token}</code> {job}
+					<TokenName name={name} /> {job}
 				</p>
 			</div>
 		))}

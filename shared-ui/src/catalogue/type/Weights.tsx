@@ -1,5 +1,6 @@
 import { Grid, Text } from "../../layout/index.ts";
 import { token } from "../../theme/token.ts";
+import { TokenName } from "../TokenName.tsx";
 
 const weights = ["weight-regular", "weight-medium", "weight-semibold"] as const;
 
@@ -8,9 +9,7 @@ export const Weights = () => (
 	<Grid $columns="repeat(auto-fit, minmax(min(14rem, 100%), 1fr))" $gap={5} $size="xl">
 		{weights.map((name) => (
 			<div key={name}>
-				<Text as="code" $size="xs" $tone="text-3">
-					{name}
-				</Text>
+				<TokenName name={name} />
 				<p style={{ fontWeight: token(name) }}>Picked before seven</p>
 				<Text $font="serif" $size="2xl" $leading="heading" style={{ fontWeight: token(name) }}>
 					Picked before seven

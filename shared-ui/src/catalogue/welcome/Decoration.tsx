@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 import { from } from "../../layout/index.ts";
 import { token } from "../../theme/token.ts";
-import type { TokenName } from "../../theme/tokens.ts";
+import type { TokenName as Name } from "../../theme/tokens.ts";
+import { TokenName } from "../TokenName.tsx";
 
 /** Colours without a required contrast, each with its reason. */
 export const Decoration = ({ reasons }: { reasons: Record<string, string> }) => (
@@ -9,8 +10,8 @@ export const Decoration = ({ reasons }: { reasons: Record<string, string> }) => 
 		{Object.entries(reasons).map(([name, reason]) => (
 			<div key={name}>
 				<dt>
-					<Dot style={{ background: token(name as TokenName) }} />
-					<code>{name}</code>
+					<Dot style={{ background: token(name as Name) }} />
+					<TokenName name={name as Name} />
 				</dt>
 				<dd>{reason}</dd>
 			</div>
