@@ -3,7 +3,9 @@ import { useImageFailure } from "../Image/useImageFailure.ts";
 import { edge } from "../theme/mixins.ts";
 
 interface AvatarProps {
+	/** The written name; its first letter replaces a missing image. */
 	name: string;
+	/** The URL of the image; null for none. */
 	src: string | null;
 }
 

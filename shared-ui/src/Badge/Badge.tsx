@@ -1,7 +1,10 @@
 import type { ComponentProps } from "react";
 import { css, styled } from "styled-components";
 
-type BadgeProps = ComponentProps<"span"> & { tone: Tone };
+type BadgeProps = ComponentProps<"span"> & {
+	/** clay asks for attention, tea informs, outline is quiet. */
+	tone: Tone;
+};
 
 /** A short fact set in mono: a status, a mark, a version. */
 export const Badge = ({ tone, ...rest }: BadgeProps) => <Root $tone={tone} {...rest} />;

@@ -5,7 +5,9 @@ import { Actions, Count, Root } from "./BulkBar.styles.ts";
 interface BulkBarProps {
 	/** The number of selected rows; renders nothing for 0. */
 	count: number;
+	/** Clears the selection. */
 	onClear: () => void;
+	/** The actions, as small buttons. */
 	children: ReactNode;
 }
 

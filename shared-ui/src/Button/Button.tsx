@@ -5,8 +5,11 @@ import { Root, type Size, SquareRoot, type Variant } from "./Button.styles.ts";
 type ButtonProps = ComponentProps<"button"> & {
 	/** Only one primary button per task; danger is for deleting. */
 	variant?: Variant;
+	/** small for lists, dialogs and dense areas. */
 	size?: Size;
+	/** Its action is running: it shows a spinner and cannot be clicked. */
 	busy?: boolean;
+	/** The action: a verb, and its object if there are several. */
 	children: ReactNode;
 };
 

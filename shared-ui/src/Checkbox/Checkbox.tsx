@@ -7,6 +7,7 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "ref"> & {
 	label: ReactNode;
 	/** Hides the label visually, if the row already shows it. */
 	hideLabel?: boolean;
+	/** A consequence that the label does not tell. */
 	hint?: ReactNode;
 	/** Indeterminate: some of its rows are selected, not all. */
 	mixed?: boolean;

@@ -25,6 +25,7 @@ import { type Command, type CommandGroup, useCommandSearch } from "./useCommandS
 export type { Command, CommandGroup };
 
 interface CommandsProps {
+	/** Called by Escape, a click outside, and every chosen command. */
 	onClose: () => void;
 	/** The commands in order, filtered by the query. */
 	groups: readonly CommandGroup[];

@@ -4,19 +4,25 @@ import { styled } from "styled-components";
 import { Dialog } from "../Dialog/Dialog.tsx";
 
 interface ConfirmDialogProps {
+	/** Whether it is shown. */
 	open: boolean;
 	/** A question: "Delete project?". */
 	title: string;
 	/** The consequence. */
 	children: ReactNode;
+	/** The entry that the action is about, in bold. */
 	item?: ReactNode;
+	/** The verb of the action: "Delete". */
 	confirmLabel?: string;
+	/** danger for deleting. */
 	variant?: "danger" | "primary";
 	/** The action is in flight: the dialog stays open and both buttons are disabled. */
 	busy?: boolean;
 	/** The error of the last attempt, shown in the open dialog. */
 	error?: ReactNode;
+	/** Runs the action. */
 	onConfirm: () => void;
+	/** Called by Cancel and Escape. */
 	onCancel: () => void;
 }
 

@@ -3,7 +3,9 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 
 type CopyButtonProps = Omit<ComponentProps<"button">, "children" | "onClick" | "ref"> & {
+	/** The copied text. */
 	text: string;
+	/** The button's words before the click. */
 	label?: string;
 };
 

@@ -9,6 +9,7 @@ interface Fact {
 }
 
 type DescriptionListProps = Omit<ComponentProps<"dl">, "ref" | "children"> & {
+	/** The terms with their details, in order. */
 	facts: readonly Fact[];
 	/** columns for a dialog, rows for a list. */
 	layout: keyof typeof layouts;

@@ -4,19 +4,25 @@ import { wrapTab } from "../overlay/wrapTab.ts";
 import { Backdrop, Body, Foot, Head, Lead, Popup, Portal, type Size, Title, Viewport } from "./Dialog.styles.ts";
 
 interface DialogProps {
+	/** Whether it is shown. */
 	open: boolean;
+	/** Called by Escape, a click outside, and the caller's own buttons. */
 	onClose: () => void;
+	/** The heading and accessible name. */
 	title: string;
 	/** One or two quiet sentences below the heading; they describe the dialog. */
 	lead?: ReactNode;
 	/** Next to the heading: a position in a list, buttons to its neighbours. */
 	aside?: ReactNode;
+	/** The greatest width. */
 	size?: Size;
 	/** A click outside does not close it, because its input would be lost. */
 	dirty?: boolean;
 	/** "title" for a dialog with text to read; otherwise the first control, or the given one. */
 	initialFocus?: "title" | RefObject<HTMLElement | null>;
+	/** The buttons; the primary one is last. */
 	footer: ReactNode;
+	/** The content, which scrolls if it is long. */
 	children?: ReactNode;
 }
 

@@ -5,10 +5,13 @@ import { FieldContext } from "./FieldContext.ts";
 import { FieldError } from "./FieldError.tsx";
 
 interface FieldProps {
+	/** The visible name of the control. */
 	label: string;
+	/** The rule or an example, read with the control. */
 	hint?: ReactNode;
 	/** The error message, shown above the hint and announced. */
 	error?: ReactNode;
+	/** The length of the text and its limit. */
 	counter?: { count: number; limit: number };
 	/** Marks the field as optional; required fields have no mark. */
 	optional?: boolean;

@@ -5,7 +5,9 @@ import { below } from "../layout/index.ts";
 interface FieldGroupProps {
 	/** For links to the group, which move the focus to it. */
 	id?: string;
+	/** The legend. */
 	label: string;
+	/** What the group's fields have in common. */
 	hint?: ReactNode;
 	/** Fields, or FieldRows for two fields side by side. */
 	children: ReactNode;

@@ -5,11 +5,13 @@ import { token } from "../theme/token.ts";
 import { useImageFailure } from "./useImageFailure.ts";
 
 type ImageProps = Pick<ComponentProps<"img">, "srcSet" | "sizes"> & {
+	/** The URL; null shows a drawn tile. */
 	src: string | null | undefined;
 	/** The alt text; "" if the text next to the image says the same. */
 	alt: string;
 	/** The aspect ratio reserved before it has loaded: "16 / 9". */
 	ratio?: string;
+	/** The corners, one of the radius tokens. */
 	radius?: "xs" | "sm" | "md" | "lg";
 	/** True for the first image in view: loads eagerly and with high priority. */
 	priority?: boolean;

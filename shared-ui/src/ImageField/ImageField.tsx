@@ -10,27 +10,37 @@ import { type UploadFault, UploadFaults } from "./Uploads.tsx";
 import { type StoreFile, useImageField } from "./useImageField.ts";
 
 interface ImageFieldProps {
+	/** The visible name of the field. */
 	label: string;
 	/** The URL of the image, the form's value under `name`. */
 	value: string;
+	/** Called with the URL that was typed or uploaded; "" after removing. */
 	onValueChange: (url: string) => void;
+	/** The field's name in its form. */
 	name?: string;
 	/** Stores a file and resolves with its URL, which fills the text box. A rejection shows `failure`. */
 	onUpload: StoreFile;
 	/** The reason why a file is refused before the upload; null if it is accepted. */
 	validate: (file: File) => UploadFault | null;
+	/** Returns the message for an upload that failed. */
 	failure: (error: unknown, file: File) => UploadFault;
+	/** The reason why the value was refused. */
 	error?: ReactNode;
+	/** The rule or an example. */
 	hint?: ReactNode;
+	/** Marks the field as optional. */
 	optional?: boolean;
+	/** The form cannot be sent without an image. */
 	required?: boolean;
 	/** The label of the file input, if the default would be confused with the action next to the URL. */
 	fileLabel?: string | undefined;
 	/** The `accept` attribute, and its description for people. */
 	accept: string;
+	/** The accepted types and the largest size. */
 	limits: ReactNode;
 	/** wide: the image at 16:9 above the URL; square: next to it. */
 	shape?: ImageFieldShape;
+	/** Another way to an image, such as a button. */
 	action?: ReactNode;
 }
 

@@ -18,6 +18,7 @@ interface MenuProps {
 	trigger: ReactElement;
 	/** null draws a line between groups. */
 	entries: readonly (MenuEntry | null)[];
+	/** Open from the start. */
 	defaultOpen?: boolean;
 }
 

@@ -7,6 +7,7 @@ type Tone = "ok" | "info" | "warn" | "danger";
 type NoticeProps = Omit<ComponentProps<"div">, "role"> & {
 	/** danger and warn have the role alert; ok and info have the role status. */
 	tone: Tone;
+	/** One button or link: the next step. */
 	action?: ReactNode;
 };
 

@@ -7,9 +7,11 @@ import { controlLook } from "../Field/control.styles.ts";
 type NumberInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "onChange" | "step" | "value" | "min" | "max"> & {
 	/** As typed, so that a refused number stays visible. */
 	value: string;
+	/** The lowest number that the arrow keys reach. */
 	min?: number;
 	/** A short unit drawn inside the control: "min". */
 	unit?: string;
+	/** Called with the text as typed. */
 	onValueChange: (value: string) => void;
 };
 

@@ -19,17 +19,25 @@ import {
 const shownFeatures = 4;
 
 interface OfferCardProps {
+	/** For links to this card. */
 	id?: string;
+	/** The name of the offer. */
 	name: string;
+	/** One or two sentences. */
 	description: string;
+	/** How long it takes: "5-7 days". */
 	deliveryTime: string;
+	/** A short label on the upper edge: "POPULAR". */
 	mark?: string | undefined;
+	/** The formatted price with its currency. */
 	price: string;
 	/** The period of a recurring price: "/ month". */
 	period?: string | undefined;
 	/** The former price: its label, and the saving. */
 	original?: { label: string; price: string; saving: string } | undefined;
+	/** Replaces the former price: "No contract". */
 	note?: string | undefined;
+	/** What the price includes; the first four are visible. */
 	features: readonly string[];
 	/** The label for the hidden features, which open on a click; {count} is filled in. */
 	moreFeatures: string;

@@ -6,9 +6,11 @@ interface PageHeaderProps {
 	title: ReactNode;
 	/** The language of the title, and of the document below it. */
 	lang?: string;
+	/** Above the title: a badge or a link back. */
 	above?: ReactNode;
 	/** A lead under the title (page) or a quiet line (screen). */
 	note?: ReactNode;
+	/** Buttons on the right, on phones below the title. */
 	actions?: ReactNode;
 	/** page for visitors: large, with a serif lead; screen for dense working areas. */
 	size?: PageHeaderSize;

@@ -7,7 +7,9 @@ import { Gap, PageLink, StepEnd, StepLink } from "./Pagination.styles.ts";
 interface PaginationProps {
 	/** The number of this page, from 1. */
 	page: number;
+	/** The number of all pages. */
 	pages: number;
+	/** Returns the link of a page. */
 	toPage: (page: number) => ComponentProps<typeof Link>["to"];
 	/** The range of the page: "1–10 of 14". */
 	summary?: ReactNode;

@@ -1,6 +1,7 @@
 import { css, keyframes, styled } from "styled-components";
 
 interface ProgressProps {
+	/** The accessible name: "Uploading braga.webp". */
 	label: string;
 	/** 0 to 100; leave it out while the amount is unknown. */
 	value?: number | undefined;

@@ -1,6 +1,7 @@
 import { Dot, Root, type State } from "./SaveState.styles.ts";
 
 interface SaveStateProps {
+	/** "new" is a form that has never been saved. */
 	state: State;
 	/** When it was saved, formatted: "10:42". */
 	at?: string | undefined;

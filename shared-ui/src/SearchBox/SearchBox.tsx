@@ -8,7 +8,9 @@ import { Box, Clear, Hint, Root } from "./SearchBox.styles.ts";
 type SearchBoxProps = Omit<ComponentProps<"input">, "type" | "role" | "ref" | "value" | "onChange"> & {
 	/** The accessible name and default placeholder: "Search title and description". */
 	label: string;
+	/** The searched text. */
 	value: string;
+	/** Called with every change of the text, and "" when emptied. */
 	onValueChange: (value: string) => void;
 };
 

@@ -2,9 +2,13 @@ import type { ReactNode } from "react";
 import { Root, Segment } from "./SegmentedFilter.styles.ts";
 
 interface SegmentedFilterProps<Value extends string> {
+	/** The accessible name of the group. */
 	label: string;
+	/** The options in order. */
 	options: readonly { value: Value; label: ReactNode }[];
+	/** The chosen option. */
 	value: Value;
+	/** Called with the chosen option. */
 	onChange?: (value: Value) => void;
 	/** The name of the form field that submits the selected option; the option "" submits nothing. */
 	name?: string;

@@ -4,7 +4,9 @@ import { Root, type Shape, type StatusTone } from "./StatusMark.styles.ts";
 type StatusMarkProps = ComponentProps<"span"> & {
 	/** The shape of the mark, which does not rely on colour. */
 	shape: Shape;
+	/** The colour, which repeats the shape. */
 	tone?: StatusTone;
+	/** Sets the word in bold. */
 	emphasis?: boolean;
 };
 

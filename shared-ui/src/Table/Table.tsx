@@ -13,16 +13,21 @@ export type { Column, Sort };
 interface TableProps<Row> {
 	/** The accessible name: "Projects". */
 	caption: string;
+	/** The columns in order. */
 	columns: readonly Column<Row>[];
 	/** null while loading. */
 	rows: readonly Row[] | null;
+	/** Returns the id of a row. */
 	keyOf: (row: Row) => string;
+	/** Returns the accessible name of a row, for its checkbox and actions. */
 	nameOf: (row: Row) => string;
 	/** The current sorting; the parent sorts the rows. */
 	sort?: Sort;
 	/** A column's head was pressed: the parent sorts by it, or turns the direction round. */
 	onSort: (column: string) => void;
+	/** The ids of the selected rows. */
 	selected: ReadonlySet<string>;
+	/** Called with the new selection. */
 	onSelectedChange: (selected: Set<string>) => void;
 	/** RowActions of a row: visible on hover and focus, on touch screens always. */
 	actions: (row: Row) => ReactNode;
@@ -30,6 +35,7 @@ interface TableProps<Row> {
 	actionsWidth?: string;
 	/** Replaces the table: there are no rows, or they could not be loaded. */
 	placeholder?: ReactNode;
+	/** The number of skeleton rows while loading. */
 	expected: number;
 	/** The sticky offset of the head from the top of the window, any CSS length. */
 	top: string;

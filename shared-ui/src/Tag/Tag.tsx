@@ -10,9 +10,11 @@ export const Tag = ({ children, ...rest }: ComponentProps<"span">) => (
 );
 
 type TagListProps = Omit<ComponentProps<"ul">, "ref" | "children"> & {
+	/** The keywords in order. */
 	tags: readonly string[];
 	/** words: mono with slashes, for visitors; chips: tinted, for dense lists. */
 	look?: "words" | "chips";
+	/** The others are counted: "+2". */
 	maxTags?: number;
 };
 

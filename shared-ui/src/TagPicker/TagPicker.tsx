@@ -9,8 +9,11 @@ type TagPickerProps = Omit<
 	ComponentProps<"input">,
 	"type" | "ref" | "list" | "value" | "defaultValue" | "onChange" | "onBlur" | "onKeyDown"
 > & {
+	/** The tags in order. */
 	tags: readonly string[];
+	/** Called with the new tags. */
 	onTagsChange: (tags: string[]) => void;
+	/** Tags to choose from while typing. */
 	suggestions?: readonly string[];
 	/** Why a tag cannot be added, as a sentence; undefined if it can. */
 	validate?: (tag: string, tags: readonly string[]) => string | undefined;

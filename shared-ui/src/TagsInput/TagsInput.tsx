@@ -7,6 +7,7 @@ import { Line, Root } from "./TagsInput.styles.ts";
 type TagsInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "value" | "onChange" | "onBlur" | "onKeyDown"> & {
 	/** The tags as one text, separated by commas: exactly the value that a form without script sends. */
 	value: string;
+	/** Called with the new text. */
 	onValueChange: (value: string) => void;
 };
 

@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { Action, Art, Root, Text, Title } from "./states.styles.ts";
 
 interface EmptyStateProps {
+	/** The missing entries: "No projects available". */
 	title: string;
 	/** The next step, or when the state will change. */
 	children?: ReactNode;
+	/** A button or link to create the first entry. */
 	action?: ReactNode;
 }
 

@@ -8,7 +8,9 @@ interface ErrorStateProps {
 	title: string;
 	/** The reason in plain words, and whether any input is lost. */
 	children?: ReactNode;
+	/** Loads the content again; without it there is no Retry. */
 	onRetry?: () => void;
+	/** The content is loading again. */
 	busy?: boolean;
 	/** Pass "h1" if this is the only content of the page: a link home follows Retry then. */
 	heading?: "h1" | "h2";
