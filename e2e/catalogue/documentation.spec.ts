@@ -31,6 +31,45 @@ test("the toolbar's theme applies to the frame, the docs and the story", async (
 		await preview.locator("body").evaluate((element) => getComputedStyle(element).backgroundColor),
 	];
 	await expect.poll(grounds).toEqual(["rgb(27, 26, 23)", "rgb(251, 250, 247)", "rgb(251, 250, 247)"]);
-	await page.getByRole("button", { name: "Theme", exact: true }).click();
+	await page.getByRole("button", { name: "Light theme" }).click();
+	await page.getByRole("option", { name: "Dark theme" }).click();
 	await expect.poll(grounds).toEqual(["rgb(236, 235, 230)", "rgb(14, 16, 15)", "rgb(14, 16, 15)"]);
+});
+
+/** Words of the field, and the page that the sidebar's search must find for each. */
+const searches = {
+	modal: "Dialog",
+	dropdown: "Menu",
+	spinner: "LoadingState",
+	skeleton: "LoadingState",
+	toggle: "Checkbox",
+	switch: "Checkbox",
+	tooltip: "Field",
+	tabs: "SegmentedFilter",
+	radio: "SegmentedFilter",
+	select: "Field",
+	price: "OfferCard",
+	badge: "Badge",
+	nav: "Header",
+	breakpoint: "Layout",
+	token: "Colour",
+	spacing: "Space",
+	typography: "Type",
+	shadow: "Shape",
+	radius: "Shape",
+};
+
+test("the sidebar's search finds pages by the words of the field", async ({ catalogue: { page, url } }) => {
+	await page.goto(`${url}/?path=/story/welcome--welcome`);
+	const search = page.getByRole("combobox", { name: "Search for components" });
+	for (const [word, name] of Object.entries(searches)) {
+		await search.fill(word);
+		await expect(
+			page
+				.getByRole("option")
+				.filter({ hasText: `${name} (` })
+				.first(),
+			word,
+		).toBeVisible();
+	}
 });

@@ -13,7 +13,8 @@ const values = {
 };
 
 const meta: Meta<typeof FormStage> = {
-	title: "Public parts/Contact form",
+	title: "Public parts/Contact form (message, email)",
+	id: "public-parts-contact-form",
 	component: FormStage,
 	parameters: { router: false },
 	args: { children: <ContactForm {...texts} subject="" /> },

@@ -17,7 +17,8 @@ const values = {
 };
 
 const meta: Meta<typeof FormStage> = {
-	title: "Public parts/Hire form",
+	title: "Public parts/Hire form (project request, quote)",
+	id: "public-parts-hire-form",
 	component: FormStage,
 	parameters: { router: false },
 	args: { children: <HireForm note={texts.hireNote} promise={texts.hireSent} choices={hire} currency={currency} /> },

@@ -13,7 +13,8 @@ const project = {
 };
 
 const meta: Meta<typeof ProjectCard> = {
-	title: "Public parts/Project card",
+	title: "Public parts/Project card (case study, portfolio)",
+	id: "public-parts-project-card",
 	component: ProjectCard,
 	args: { project },
 	render: (args) => (

@@ -11,7 +11,8 @@ type S = (typeof services)[number];
 const offerOf = (service: S) => toOffer(service, defaultSettings);
 
 const meta: Meta<typeof ServiceCard> = {
-	title: "Public parts/Service card",
+	title: "Public parts/Service card (price, pricing, offer)",
+	id: "public-parts-service-card",
 	component: ServiceCard,
 	args: { offer: offerOf(popular), order: defaultSettings.store.words.order, chatNumber: "6281234567890" },
 	render: (args) => (

@@ -13,8 +13,19 @@ function days(count: number, parts = 1): Bar[] {
 	});
 }
 
+/**
+ * Compares counts over time. A collapsed table contains every number.
+ *
+ * - **Do** name the unit in `label`, such as "Views by day".
+ * - **Don't** use it for parts of a whole. `StatCard` has a bar for these.
+ *
+ * ```tsx
+ * import { BarChart } from "@site/shared-ui/BarChart";
+ * ```
+ */
 const meta: Meta<typeof BarChart> = {
-	title: "Components/BarChart",
+	title: "Components/BarChart (graph, diagram, statistics)",
+	id: "components-barchart",
 	component: BarChart,
 	subcomponents: { Headline },
 	args: { label: "Views by day", head: "Day", summary: "Numbers of all days", series: [views], bars: days(30) },

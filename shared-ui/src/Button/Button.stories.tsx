@@ -2,7 +2,23 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Icon } from "../Icon/Icon.tsx";
 import { Button, ButtonLink, IconButton } from "./Button.tsx";
 
-const meta: Meta<typeof Button> = { title: "Components/Button", component: Button, args: { children: "Send Message" } };
+/**
+ * Starts an action. `ButtonLink` opens a page, `IconButton` has only an icon.
+ *
+ * - **Do** use one primary button per task, and name the action: "Delete essay".
+ * - **Don't** disable a button without a visible reason. Use `busy` while its action runs.
+ *
+ * ```tsx
+ * import { Button, ButtonLink, IconButton } from "@site/shared-ui";
+ * ```
+ */
+const meta: Meta<typeof Button> = {
+	title: "Components/Button (action, icon button, link button, spinner)",
+	id: "components-button",
+	component: Button,
+	args: { children: "Send Message" },
+	argTypes: { disabled: { control: "boolean", description: "It cannot be clicked. A text next to it tells the reason." } },
+};
 export default meta;
 type Story = StoryObj<typeof Button>;
 

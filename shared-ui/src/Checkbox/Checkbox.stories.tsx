@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Checkbox } from "./Checkbox.tsx";
 
+/**
+ * Turns one option on or off, or selects a row.
+ *
+ * - **Do** write a label that is true when the box is checked.
+ * - **Don't** save on each click. A form has a button that saves, and there is no separate switch.
+ *
+ * ```tsx
+ * import { Checkbox } from "@site/shared-ui/Checkbox";
+ * ```
+ */
 const meta: Meta<typeof Checkbox> = {
-	title: "Components/Checkbox",
+	title: "Components/Checkbox (toggle, switch, tick box)",
+	id: "components-checkbox",
 	component: Checkbox,
 	args: { label: "This is my current job", name: "current" },
 };

@@ -20,8 +20,19 @@ const buildGroups = (run: (name: string) => void): CommandGroup[] => [
 	},
 ];
 
+/**
+ * Finds pages and commands by typing. It opens with Ctrl or Command and K.
+ *
+ * - **Do** group commands by what they do, and show their keyboard shortcuts.
+ * - **Don't** offer an action only here. Each command also has a visible control.
+ *
+ * ```tsx
+ * import { CommandPalette } from "@site/shared-ui/CommandPalette";
+ * ```
+ */
 const meta: Meta<typeof CommandPalette> = {
-	title: "Components/CommandPalette",
+	title: "Components/CommandPalette (quick search, shortcuts, spotlight)",
+	id: "components-commandpalette",
 	component: CommandPalette,
 	parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "32rem" } } },
 	args: { open: true, groups: buildGroups(() => {}) },

@@ -3,8 +3,19 @@ import { useState } from "react";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
+/**
+ * Asks before an action that cannot be undone.
+ *
+ * - **Do** name the entry and the consequence, and repeat the verb on the button.
+ * - **Don't** ask before an action that can be undone. Offer Undo in a toast instead.
+ *
+ * ```tsx
+ * import { ConfirmDialog } from "@site/shared-ui/ConfirmDialog";
+ * ```
+ */
 const meta: Meta<typeof ConfirmDialog> = {
-	title: "Components/ConfirmDialog",
+	title: "Components/ConfirmDialog (modal, alert, confirmation, delete)",
+	id: "components-confirmdialog",
 	component: ConfirmDialog,
 	parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "24rem" } } },
 	args: {

@@ -2,8 +2,19 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { TagList } from "../Tag/Tag.tsx";
 import { DescriptionList } from "./DescriptionList.tsx";
 
+/**
+ * Lists the facts of one entry, each with its term.
+ *
+ * - **Do** keep terms to one or two words.
+ * - **Don't** use it to compare several entries. A `Table` does that.
+ *
+ * ```tsx
+ * import { DescriptionList } from "@site/shared-ui/DescriptionList";
+ * ```
+ */
 const meta: Meta<typeof DescriptionList> = {
-	title: "Components/DescriptionList",
+	title: "Components/DescriptionList (facts, key value, metadata)",
+	id: "components-descriptionlist",
 	component: DescriptionList,
 	args: {
 		layout: "columns",

@@ -6,8 +6,19 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Menu } from "../Menu/Menu.tsx";
 import { Dialog } from "./Dialog.tsx";
 
+/**
+ * Shows one entry or a short form above the page.
+ *
+ * - **Do** set `dirty` when a typed text would be lost by a click outside.
+ * - **Don't** open a dialog from a dialog. A longer form gets its own page.
+ *
+ * ```tsx
+ * import { Dialog } from "@site/shared-ui/Dialog";
+ * ```
+ */
 const meta: Meta<typeof Dialog> = {
-	title: "Components/Dialog",
+	title: "Components/Dialog (modal, popup, overlay, bottom sheet)",
+	id: "components-dialog",
 	component: Dialog,
 	parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "30rem" } } },
 	args: {

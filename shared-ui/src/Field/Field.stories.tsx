@@ -3,8 +3,20 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Field } from "./Field.tsx";
 import { Input, Select, Textarea } from "./Input.tsx";
 
+/**
+ * Labels a control and connects it with its hint, counter and error.
+ *
+ * - **Do** explain the rule in `hint` before an error has to.
+ * - **Don't** use a placeholder as the label, or a tooltip: a finger cannot hover.
+ *
+ * ```tsx
+ * import { Field } from "@site/shared-ui/Field";
+ * import { Input, Select, Textarea } from "@site/shared-ui/Input";
+ * ```
+ */
 const meta: Meta<typeof Field> = {
-	title: "Components/Field",
+	title: "Components/Field (input, textarea, select, dropdown, label, hint, tooltip, form)",
+	id: "components-field",
 	component: Field,
 	// As wide as in a form.
 	decorators: [
@@ -100,6 +112,7 @@ export const LongText: Story = {
 };
 
 export const Choice: Story = {
+	name: "Select",
 	args: {
 		label: "Timeline",
 		children: (

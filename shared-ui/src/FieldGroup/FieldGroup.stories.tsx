@@ -6,7 +6,22 @@ import { Input, Textarea } from "../Field/Input.tsx";
 import { NumberInput } from "../NumberInput/NumberInput.tsx";
 import { FieldGroup, FieldRow } from "./FieldGroup.tsx";
 
-const meta: Meta<typeof FieldGroup> = { title: "Components/FieldGroup", component: FieldGroup, subcomponents: { FieldRow } };
+/**
+ * Groups the fields of one subject under a legend.
+ *
+ * - **Do** put two short fields that belong together in a `FieldRow`.
+ * - **Don't** group a single field. Its label is enough.
+ *
+ * ```tsx
+ * import { FieldGroup, FieldRow } from "@site/shared-ui/FieldGroup";
+ * ```
+ */
+const meta: Meta<typeof FieldGroup> = {
+	title: "Components/FieldGroup (fieldset, form section)",
+	id: "components-fieldgroup",
+	component: FieldGroup,
+	subcomponents: { FieldRow },
+};
 export default meta;
 type Story = StoryObj<typeof FieldGroup>;
 

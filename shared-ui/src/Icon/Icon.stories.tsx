@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Icon, type IconName, paths } from "./Icon.tsx";
 import { StrokeIcon } from "./StrokeIcon.tsx";
 
-const meta: Meta<typeof Icon> = { title: "Components/Icon", component: Icon };
+/**
+ * Repeats a label as a drawing, in the size of the text next to it.
+ *
+ * - **Do** give the control an accessible name. The icon is decorative.
+ * - **Don't** use an icon without a label, unless `IconButton` names it.
+ *
+ * ```tsx
+ * import { Icon } from "@site/shared-ui";
+ * ```
+ */
+const meta: Meta<typeof Icon> = { title: "Components/Icon (glyph, symbol, svg)", id: "components-icon", component: Icon };
 export default meta;
 
 export const All: StoryObj<typeof Icon> = {

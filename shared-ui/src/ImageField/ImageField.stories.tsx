@@ -15,8 +15,19 @@ const storeInBrowser: StoreFile = async (file, { onProgress, signal }) => {
 	return URL.createObjectURL(file);
 };
 
+/**
+ * Asks for an image, as a file or a URL.
+ *
+ * - **Do** name the accepted types and the largest size in the limits.
+ * - **Don't** upload without progress. Pass `upload` while the file is sent.
+ *
+ * ```tsx
+ * import { ImageField } from "@site/shared-ui/ImageField";
+ * ```
+ */
 const meta: Meta<typeof ImageField> = {
-	title: "Components/ImageField",
+	title: "Components/ImageField (upload, file, drag and drop, dropzone)",
+	id: "components-imagefield",
 	component: ImageField,
 	args: {
 		label: "Preview Image",

@@ -2,8 +2,19 @@ import { Button, Icon, IconButton } from "@site/shared-ui";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Menu } from "./Menu.tsx";
 
+/**
+ * Collects the less frequent actions of one entry behind a button.
+ *
+ * - **Do** put a dangerous action last, after a separator.
+ * - **Don't** use it to choose a value. `Select` and `SegmentedFilter` do that.
+ *
+ * ```tsx
+ * import { Menu } from "@site/shared-ui/Menu";
+ * ```
+ */
 const meta: Meta<typeof Menu> = {
-	title: "Components/Menu",
+	title: "Components/Menu (dropdown, popover, context menu, more)",
+	id: "components-menu",
 	component: Menu,
 	args: {
 		trigger: (

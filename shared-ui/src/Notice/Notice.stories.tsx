@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Notice } from "./Notice.tsx";
 
+/**
+ * Tells in the page what happened and the next step.
+ *
+ * - **Do** set its first words in bold, and offer at most one action.
+ * - **Don't** use it for a short confirmation. A toast disappears by itself.
+ *
+ * ```tsx
+ * import { Notice } from "@site/shared-ui";
+ * ```
+ */
 const meta: Meta<typeof Notice> = {
-	title: "Components/Notice",
+	title: "Components/Notice (alert, banner, message, callout)",
+	id: "components-notice",
 	component: Notice,
 	decorators: [
 		(Story) => (

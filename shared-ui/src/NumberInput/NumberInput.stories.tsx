@@ -3,8 +3,19 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Field } from "../Field/Field.tsx";
 import { NumberInput } from "./NumberInput.tsx";
 
+/**
+ * Asks for a whole number. The arrow keys step it.
+ *
+ * - **Do** show the unit in `unit`, and the range in the field's hint.
+ * - **Don't** use it for digits that are no number, such as a phone number.
+ *
+ * ```tsx
+ * import { NumberInput } from "@site/shared-ui/NumberInput";
+ * ```
+ */
 const meta: Meta<typeof NumberInput> = {
-	title: "Components/NumberInput",
+	title: "Components/NumberInput (stepper, quantity)",
+	id: "components-numberinput",
 	component: NumberInput,
 	args: { name: "order", value: "40", onValueChange: () => {} },
 	// The width fits a number in every state.

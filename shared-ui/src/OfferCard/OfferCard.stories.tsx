@@ -2,8 +2,19 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Button } from "../Button/Button.tsx";
 import { OfferCard } from "./OfferCard.tsx";
 
+/**
+ * Shows one offer with its price, delivery time and features.
+ *
+ * - **Do** show the former price only if the offer really had it.
+ * - **Don't** mark more than one card of a row as popular.
+ *
+ * ```tsx
+ * import { OfferCard } from "@site/shared-ui/OfferCard";
+ * ```
+ */
 const meta: Meta<typeof OfferCard> = {
-	title: "Components/Offer card",
+	title: "Components/OfferCard (price, pricing card, plan, product)",
+	id: "components-offercard",
 	component: OfferCard,
 	args: {
 		name: "Landing page",

@@ -3,8 +3,19 @@ import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 
+/**
+ * Opens a page with its title, a lead sentence and its actions.
+ *
+ * - **Do** use it once per page: it renders the page's only h1.
+ * - **Don't** put more than one primary action in it.
+ *
+ * ```tsx
+ * import { PageHeader } from "@site/shared-ui/PageHeader";
+ * ```
+ */
 const meta: Meta<typeof PageHeader> = {
-	title: "Components/PageHeader",
+	title: "Components/PageHeader (title, heading, hero, h1)",
+	id: "components-pageheader",
 	component: PageHeader,
 	args: {
 		title: "Layanan",
@@ -15,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof PageHeader>;
 
 export const Page: Story = {};
-export const BelowABadge: Story = { args: { above: <Badge tone="tea">Available</Badge> } };
+export const WithTextAbove: Story = { args: { above: <Badge tone="tea">Available</Badge> } };
 export const Screen: Story = {
 	args: {
 		size: "screen",

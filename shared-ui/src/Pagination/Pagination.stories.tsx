@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Pagination } from "./Pagination.tsx";
 
+/**
+ * Leads through the pages of a long list. Every page is a link.
+ *
+ * - **Do** show in `summary` which entries are visible.
+ * - **Don't** render it for a list with one page.
+ *
+ * ```tsx
+ * import { Pagination } from "@site/shared-ui/Pagination";
+ * ```
+ */
 const meta: Meta<typeof Pagination> = {
-	title: "Components/Pagination",
+	title: "Components/Pagination (pager, page nav, previous, next)",
+	id: "components-pagination",
 	component: Pagination,
 	args: { page: 1, pages: 2, toPage: (page) => `?page=${page}`, summary: "1–10 of 14" },
 };

@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Progress } from "./Progress.tsx";
 
+/**
+ * Shows how much of an upload or a text is done.
+ *
+ * - **Do** leave `value` out while the length is unknown.
+ * - **Don't** use it for loading content. `LoadingState` reserves its space.
+ *
+ * ```tsx
+ * import { Progress } from "@site/shared-ui/Progress";
+ * ```
+ */
 const meta: Meta<typeof Progress> = {
-	title: "Components/Progress",
+	title: "Components/Progress (progress bar, loader, loading)",
+	id: "components-progress",
 	component: Progress,
 	args: { label: "Uploading braga.webp", value: 62 },
 	argTypes: { value: { control: { type: "range", min: 0, max: 100 } } },

@@ -30,8 +30,19 @@ const markup = `
 <section class="footnotes" role="doc-endnotes" aria-labelledby="fn-heading"><h2 id="fn-heading">Footnotes</h2><ol><li id="fn-1"><p>About 1.4 litres a second in August. <a href="#fnref-1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text of footnote 1">↩︎</a></p></li></ol></section>
 `;
 
+/**
+ * Sets running text: headings, lists, quotes, code and figures.
+ *
+ * - **Do** pass markup that the Markdown pipeline has sanitised.
+ * - **Don't** use it for the interface. `Text` sets single lines.
+ *
+ * ```tsx
+ * import { Prose } from "@site/shared-ui/Prose";
+ * ```
+ */
 const meta: Meta<typeof Prose> = {
-	title: "Components/Prose",
+	title: "Components/Prose (rich text, markdown, article, typography)",
+	id: "components-prose",
 	component: Prose,
 	args: { dangerouslySetInnerHTML: { __html: markup } },
 	render: (args) => (

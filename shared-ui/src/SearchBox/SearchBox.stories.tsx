@@ -2,8 +2,19 @@ import { useState } from "react";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { SearchBox } from "./SearchBox.tsx";
 
+/**
+ * Filters a list while the admin types. The / key focuses it.
+ *
+ * - **Do** name the searched columns: "Search title and description".
+ * - **Don't** put two search boxes on a page: / focuses one of them.
+ *
+ * ```tsx
+ * import { SearchBox } from "@site/shared-ui/SearchBox";
+ * ```
+ */
 const meta: Meta<typeof SearchBox> = {
-	title: "Components/SearchBox",
+	title: "Components/SearchBox (search field, filter, find)",
+	id: "components-searchbox",
 	component: SearchBox,
 	args: { label: "Search title and description", value: "", onValueChange: () => {} },
 	render: function Controlled(args) {

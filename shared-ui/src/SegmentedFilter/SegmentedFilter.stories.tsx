@@ -2,8 +2,19 @@ import { useState } from "react";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { SegmentedFilter } from "./SegmentedFilter.tsx";
 
+/**
+ * Chooses one of two to six options, all of them visible.
+ *
+ * - **Do** start with the option that shows every entry.
+ * - **Don't** use it for more than six options. A `Select` takes less space.
+ *
+ * ```tsx
+ * import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
+ * ```
+ */
 const meta: Meta<typeof SegmentedFilter<string>> = {
-	title: "Components/SegmentedFilter",
+	title: "Components/SegmentedFilter (tabs, radio, segmented control, toggle group)",
+	id: "components-segmentedfilter",
 	component: SegmentedFilter,
 	args: {
 		label: "Category",

@@ -12,8 +12,19 @@ const figures = (
 	/>
 );
 
+/**
+ * Shows a count and its parts on a dashboard.
+ *
+ * - **Do** link the label to the list that is counted.
+ * - **Don't** show zero while loading. Pass `null`, and a skeleton appears.
+ *
+ * ```tsx
+ * import { StatCard, StatFigures, StatGroup } from "@site/shared-ui/StatCard";
+ * ```
+ */
 const meta: Meta<typeof StatCard> = {
-	title: "Components/StatCard",
+	title: "Components/StatCard (metric, kpi, counter, tile)",
+	id: "components-statcard",
 	component: StatCard,
 	subcomponents: { StatFigures, StatGroup, CounterCard },
 	args: { label: <Link to="/admin/projects">Projects</Link>, children: figures },

@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { StatusMark } from "./StatusMark.tsx";
 
+/**
+ * Names the state of an entry. Shape and colour repeat the word.
+ *
+ * - **Do** give each state its own shape.
+ * - **Don't** use it without its word, because colour alone does not inform.
+ *
+ * ```tsx
+ * import { StatusMark } from "@site/shared-ui/StatusMark";
+ * ```
+ */
 const meta: Meta<typeof StatusMark> = {
-	title: "Components/StatusMark",
+	title: "Components/StatusMark (status, state, indicator, dot)",
+	id: "components-statusmark",
 	component: StatusMark,
 	args: { shape: "disc", tone: "ok", children: "Published" },
 };

@@ -155,8 +155,20 @@ const columns: Column<Entry>[] = [
 	},
 ];
 
+/**
+ * Lists entries to sort, select and edit. Below 768 px, rows become cards.
+ *
+ * - **Do** show the states of loading, empty, not found and failed.
+ * - **Don't** put more than three actions in a row. The rest belongs in a `Menu`.
+ *
+ * ```tsx
+ * import { Table } from "@site/shared-ui/Table";
+ * import { RowAction } from "@site/shared-ui/RowAction";
+ * ```
+ */
 const meta: Meta<typeof Table<Entry>> = {
-	title: "Components/Table",
+	title: "Components/Table (data grid, list, rows, sort)",
+	id: "components-table",
 	component: Table,
 	subcomponents: { RowAction, BulkBar },
 	args: {

@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { PriceTag } from "./PriceTag.tsx";
 import { Tag, TagList } from "./Tag.tsx";
 
 const many = ["Offline-first", "React", "Postgres", "MapLibre", "Web Audio"];
 
+/**
+ * Shows the keywords of an entry. `PriceTag` is a label on a card.
+ *
+ * - **Do** use words in running lists, and chips next to a picture.
+ * - **Don't** use a tag for a state. `StatusMark` and `Badge` do that.
+ *
+ * ```tsx
+ * import { Tag, TagList } from "@site/shared-ui/Tag";
+ * import { PriceTag } from "@site/shared-ui/PriceTag";
+ * ```
+ */
 const meta: Meta<typeof TagList> = {
-	title: "Components/Tag",
+	title: "Components/Tag (chip, keyword, label, price tag)",
+	id: "components-tag",
 	component: TagList,
-	subcomponents: { Tag },
+	subcomponents: { Tag, PriceTag },
 	args: { tags: many },
 };
 export default meta;
@@ -24,3 +37,12 @@ export const LongWord: Story = {
 	},
 };
 export const One: Story = { render: () => <Tag>Offline-first</Tag> };
+
+/** Hangs from the upper edge of a card. */
+export const Price: Story = {
+	render: () => (
+		<article style={{ position: "relative", height: "5rem" }}>
+			<PriceTag>POPULAR</PriceTag>
+		</article>
+	),
+};

@@ -3,8 +3,19 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Field } from "../Field/Field.tsx";
 import { TagPicker } from "./TagPicker.tsx";
 
+/**
+ * Asks for tags one by one, with suggestions.
+ *
+ * - **Do** suggest the tags that other entries use.
+ * - **Don't** use it if tags are pasted as one text. `TagsInput` reads them.
+ *
+ * ```tsx
+ * import { TagPicker } from "@site/shared-ui/TagPicker";
+ * ```
+ */
 const meta: Meta<typeof TagPicker> = {
-	title: "Components/TagPicker",
+	title: "Components/TagPicker (combobox, autocomplete, multi select, chips)",
+	id: "components-tagpicker",
 	component: TagPicker,
 	args: { name: "topics", tags: ["Caching", "Tea terraces"], suggestions: ["Caching", "Forms", "Interfaces"] },
 	decorators: [

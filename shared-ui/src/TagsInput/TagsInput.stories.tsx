@@ -3,8 +3,19 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Field } from "../Field/Field.tsx";
 import { TagsInput } from "./TagsInput.tsx";
 
+/**
+ * Asks for tags as one text, and shows each as a chip.
+ *
+ * - **Do** keep the text's order: the first tags are visible on cards.
+ * - **Don't** use it if tags must come from a list. `TagPicker` suggests them.
+ *
+ * ```tsx
+ * import { TagsInput } from "@site/shared-ui/TagsInput";
+ * ```
+ */
 const meta: Meta<typeof TagsInput> = {
-	title: "Components/TagsInput",
+	title: "Components/TagsInput (chips, keywords, multi value)",
+	id: "components-tagsinput",
 	component: TagsInput,
 	args: { name: "tags", value: "Offline-first, React, Postgres", onValueChange: () => {} },
 	decorators: [

@@ -4,8 +4,20 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { createToasts } from "./createToasts.ts";
 import { ToastRegion } from "./ToastRegion.tsx";
 
+/**
+ * Reports the result of an action for some seconds, above everything else.
+ *
+ * - **Do** offer Undo where the action can be undone.
+ * - **Don't** report an error that needs an answer. Use a `Notice` for it.
+ *
+ * ```tsx
+ * import { createToasts } from "@site/shared-ui/createToasts";
+ * import { ToastRegion } from "@site/shared-ui/ToastRegion";
+ * ```
+ */
 const meta: Meta<typeof ToastRegion> = {
-	title: "Components/ToastRegion",
+	title: "Components/ToastRegion (toast, snackbar, notification)",
+	id: "components-toastregion",
 	component: ToastRegion,
 	parameters: { docs: { story: { inline: false, height: "20rem" } } },
 };

@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Badge } from "../Badge/Badge.tsx";
 import { Card, Grid, Row, Stack, Text } from "./index.ts";
 
-/** Spacing takes steps of the space scale, such as `3` or `"2 4"`, and text takes the names of its tokens. */
+/**
+ * Arranges content and sets text with tokens. `from` and `below` are its media queries by width.
+ *
+ * - **Do** pass steps of the space scale, such as `3` or `"2 4"`, and the names of text tokens.
+ * - **Don't** use it on public pages, or for states and pseudo-elements. Write a `styled` block for these.
+ *
+ * ```tsx
+ * import { below, Card, from, Grid, Row, Stack, Text } from "@site/shared-ui/layout";
+ * ```
+ */
 const meta: Meta<typeof Stack> = {
-	title: "Components/layout",
+	title: "Components/Layout (stack, row, grid, card, text, flex, breakpoint)",
+	id: "components-layout",
 	component: Stack,
 	subcomponents: { Row, Grid, Text, Card },
 };

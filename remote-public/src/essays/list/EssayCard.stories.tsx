@@ -21,7 +21,8 @@ const essay = {
 } satisfies EssayItem;
 
 const meta: Meta<typeof EssayCard> = {
-	title: "Public parts/Essay card",
+	title: "Public parts/Essay card (article, post, blog)",
+	id: "public-parts-essay-card",
 	component: EssayCard,
 	args: { essay },
 	render: (args) => (

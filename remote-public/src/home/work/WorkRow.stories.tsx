@@ -4,7 +4,8 @@ import { WorkRow } from "./RecentWork.tsx";
 import { sampleProjects } from "./sampleProjects.ts";
 
 const meta: Meta<typeof WorkRow> = {
-	title: "Public parts/Project row",
+	title: "Public parts/Project row (list item)",
+	id: "public-parts-project-row",
 	component: WorkRow,
 	args: { item: sampleProjects[0], isSample: false, onPoint: () => {}, onFocus: () => {}, onBlur: () => {} },
 	render: (args) => (

@@ -3,7 +3,8 @@ import { sampleLayout } from "../../testing/sampleLayout.ts";
 import { Footer } from "./Footer.tsx";
 
 const meta: Meta<typeof Footer> = {
-	title: "Public parts/Footer",
+	title: "Public parts/Footer (bottom bar)",
+	id: "public-parts-footer",
 	component: Footer,
 	args: { site: sampleLayout },
 	parameters: { layout: "fullscreen" },

@@ -3,7 +3,8 @@ import { sampleLayout } from "../../testing/sampleLayout.ts";
 import { Header } from "./Header.tsx";
 
 const meta: Meta<typeof Header> = {
-	title: "Public parts/Header",
+	title: "Public parts/Header (nav, navigation, top bar)",
+	id: "public-parts-header",
 	component: Header,
 	args: { site: sampleLayout },
 	parameters: { layout: "fullscreen" },

@@ -4,7 +4,8 @@ import { Contents } from "./Contents.tsx";
 const heading = (text: string, level: number) => ({ text, level, id: `h-${text.toLowerCase().replace(/\W+/g, "-")}` });
 
 const meta: Meta<typeof Contents> = {
-	title: "Public parts/Contents list",
+	title: "Public parts/Contents list (table of contents, toc, nav)",
+	id: "public-parts-contents-list",
 	component: Contents,
 	// On wide screens it is a separate column.
 	decorators: [

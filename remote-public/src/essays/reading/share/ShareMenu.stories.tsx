@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { ShareMenu } from "./ShareMenu.tsx";
 
 const meta: Meta<typeof ShareMenu> = {
-	title: "Public parts/Share menu",
+	title: "Public parts/Share menu (popover, social)",
+	id: "public-parts-share-menu",
 	component: ShareMenu,
 	args: {
 		url: "https://example.com/essays/forms-that-forgive",
