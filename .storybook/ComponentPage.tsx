@@ -3,7 +3,7 @@ import { useTheme } from "storybook/theming";
 import { BothThemes } from "../shared-ui/src/catalogue/BothThemes.tsx";
 import { otherNames, withoutOtherNames } from "../shared-ui/src/catalogue/otherNames.ts";
 
-/** The docs page of a component: purpose, the first story in both themes with its code, props, all stories. */
+/** A component: purpose, the first story in both themes with its code, props, and all stories. */
 export function ComponentPage() {
 	const { story } = useOf("story", ["story"]);
 	const { base } = useTheme();

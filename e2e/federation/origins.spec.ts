@@ -79,7 +79,7 @@ test("server and browser refuse a remote whose files changed on another origin a
 	expect(response?.status()).toBe(503);
 	await expect(page.getByRole("alert")).toContainText("This part of the site could not be loaded");
 	expect(await page.evaluate(() => "tampered" in globalThis)).toBe(false);
-	expect(site.output()).toContain("server/remoteEntry.cjs is not what was published.");
+	expect(site.output()).toContain("server/remoteEntry.cjs differs from the published file.");
 	await otherOrigin.stop();
 	allowConsole(/integrity|status of 503|preload/);
 });

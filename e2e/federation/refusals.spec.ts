@@ -85,7 +85,7 @@ test("a tampered server build does not run: the shell answers 503, the page says
 		expect(response?.headers()["retry-after"]).toBeDefined();
 		expect(await response?.text()).not.toContain("Send Message");
 		await expect(page.getByRole("alert")).toContainText("This page could not be shown");
-		expect(site.output()).toContain("server/remoteEntry.cjs is not what was published.");
+		expect(site.output()).toContain("server/remoteEntry.cjs differs from the published file.");
 		await deployment.restore();
 		await expect.poll(async () => (await page.request.get(`${site.url}/contact?never-seen-either`)).status()).toBe(200);
 		await retry(page);

@@ -36,7 +36,7 @@ async function startChangingProxy(change: (path: string) => { status?: number; b
 test("an unchanged site has no finding", async () => {
 	const found = await examine(site.url);
 	expect([found.wrong, found.code]).toEqual([[], 0]);
-	expect(found.output).toMatch(/ok {5}the \d{2,} files of its pages are what was published/);
+	expect(found.output).toMatch(/ok {5}the \d{2,} files of its pages match the published release/);
 });
 
 test("each response that a proxy spoils is named with its repair", async () => {
@@ -54,7 +54,7 @@ test("each response that a proxy spoils is named with its repair", async () => {
 		expect.stringContaining(`its pages name this address: they name ${site.url}`),
 		expect.stringContaining("a page that is not there answers 404: 200"),
 		expect.stringContaining("pages come with the security headers: something before the server"),
-		expect.stringMatching(/the \d+ files of its pages are what was published: .*remoteEntry\.js differs/),
+		expect.stringMatching(/the \d+ files of its pages match the published release: .*remoteEntry\.js differs/),
 		expect.stringContaining("the server reads rows: /healthz answers 503"),
 	]);
 	expect(code).toBe(1);

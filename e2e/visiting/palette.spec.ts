@@ -48,7 +48,9 @@ test("a palette that does not load says so, and Retry loads it", async ({ page, 
 	await page.route("**/public-search*", (route) => route.abort());
 	await page.goto("/store");
 	await page.keyboard.press("Control+k");
-	await expect(page.getByRole("alert")).toContainText("The command palette did not load.", { timeout: 30_000 });
+	await expect(page.getByRole("alert")).toContainText("The command palette could not be loaded. Reload the page.", {
+		timeout: 30_000,
+	});
 	await page.unrouteAll();
 	await page.getByRole("button", { name: "Retry" }).click();
 	await expect(palette(page)).toBeVisible();

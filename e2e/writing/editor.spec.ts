@@ -187,7 +187,7 @@ test("each refused or failed file has a line with name, fault and next step; the
 	]);
 	await expect(content(page)).toHaveValue(/^Words\.\n\n!\[good\]\(\S+\.png\)$/);
 	await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
-		/^Please select an image file notes\.txt is no PNG, JPEG, GIF, WebP or AVIF image\./,
+		/^Please select an image file notes\.txt is not a PNG, JPEG, GIF, WebP or AVIF image\./,
 		/^Please select an image file empty\.png is empty\./,
 		/^File size must be less than 5MB huge\.jpg has 30\.0 MB\. Up to 30 MB and 50 megapixels can be made smaller here/,
 		/^Please select an image file cut-off\.jpg is damaged or cut off\./,

@@ -104,7 +104,7 @@ test("image inputs: a save waits for an upload that is under way, and Cancel abo
 	await image(page).getByLabel("Preview Image: choose a file").setInputFiles(testImage());
 	await expect(image(page).getByRole("progressbar")).toBeVisible();
 	await page.getByRole("button", { name: "Publish" }).click();
-	await expect(page.getByText("An image is still on its way.")).toBeVisible();
+	await expect(page.getByText("An image is still uploading.")).toBeVisible();
 	await expect(page).toHaveURL(/\/new$/);
 	await image(page).getByRole("button", { name: "Cancel" }).click();
 	await expect(image(page).getByRole("textbox")).toHaveValue("/sample/kebun.webp");

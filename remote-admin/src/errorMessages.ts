@@ -10,10 +10,10 @@ const saveErrors: Record<DataErrorKind, (noun: string) => string> = {
 	unavailable: () => "The database did not answer. Try again in a moment.",
 	timeout: () => "The database took too long. Try again in a moment.",
 	refused: (noun) => `This account may not change the ${noun}.`,
-	"signed-out": () => "Your session has ended. Sign in and the save goes on.",
+	"signed-out": () => "Your session has ended. Sign in to finish saving.",
 	"not-found": (noun) => `This ${noun} was deleted somewhere else.`,
 	conflict: (noun) => `This ${noun} changed somewhere else.`,
-	invalid: () => "The database refused a value. Look at the fields and try again.",
+	invalid: () => "The database refused a value. Check the fields and try again.",
 	"too-many": () => "Too many saves at once. Try again in a minute.",
 	full: () => diskFull,
 	unknown: () => "Something went wrong. Please try again.",
@@ -37,8 +37,7 @@ const fieldErrors: Record<FieldError, (label: string, rule: FieldRule) => string
 		amount ? `Write an amount of ${amount.unit}, like ${amount.example}.` : "Write an amount.",
 	"not-above-price": () => "The original price must be more than the price. Leave it empty where nothing is saved.",
 	"not-topics": () => "Give each topic at most 40 characters, letters or digits in it, and each topic only once.",
-	"too-long": (label, { max }) =>
-		max ? `${label} has at most ${inWords(max)} characters.` : `${label} is longer than the site takes.`,
+	"too-long": (label, { max }) => (max ? `${label} has at most ${inWords(max)} characters.` : `${label} is too long.`),
 	"not-a-url": () => "Write an address that begins with https:// or with a single /.",
 	"not-an-email": () => "Write an e-mail address, like name@example.com.",
 	"not-one-line": (label) => `${label} has one line only.`,
@@ -46,12 +45,12 @@ const fieldErrors: Record<FieldError, (label: string, rule: FieldRule) => string
 	"not-a-chat-number": () => "Write 8 to 15 digits, the country's code first, like 6281234567890.",
 	"not-a-link": () => "Write an address that begins with https://, mailto: or tel:.",
 	"not-a-share-url": () => "Write an address that begins with https:// and has {url} in it.",
-	"not-a-currency": () => "Choose a currency of the list.",
+	"not-a-currency": () => "Choose a currency from the list.",
 	"not-a-language": () => "Write the short name of a language, like id or de-AT.",
 	"not-choices": () => "Write 1 to 20 lines, each once and with at most 60 characters.",
 	"unknown-placeholder": (label, { placeholders = [] }) =>
 		placeholders.length > 0
-			? `${label}: only ${placeholders.map((name) => `{${name}}`).join(" and ")} can stand in braces.`
+			? `${label}: only ${placeholders.map((name) => `{${name}}`).join(" and ")} can be in braces.`
 			: `${label} has no braces: nothing is filled in here.`,
 	"not-a-slug": (label) => `${label} has small letters, digits and hyphens only.`,
 	"not-a-day": () => "Choose a day that exists, of the years 1 to 9999.",
@@ -59,7 +58,7 @@ const fieldErrors: Record<FieldError, (label: string, rule: FieldRule) => string
 	"out-of-range": (label, { range, amount }) =>
 		range
 			? `${label} must be ${amount?.hasDecimals ? "an amount" : "a whole number"} from ${range.map(inWords).join(" to ")}.`
-			: `${label} is outside of what is possible.`,
+			: `${label} is out of range.`,
 };
 
 const inWords = (number: number): string => number.toLocaleString("en");
@@ -98,7 +97,7 @@ function faultOf(reason: string, file: File): UploadFault {
 				? `${name} is a HEIC photo, which this browser cannot read. Export it as JPEG, or take photos as JPEG: on the iPhone Settings > Camera > Formats > Most Compatible.`
 				: reason === "unreadable"
 					? `${name} is damaged or cut off. ${again}`
-					: `${name} is no PNG, JPEG, GIF, WebP or AVIF image.`;
+					: `${name} is not a PNG, JPEG, GIF, WebP or AVIF image.`;
 	return { sentence: "Please select an image file", detail };
 }
 

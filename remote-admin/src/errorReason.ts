@@ -10,8 +10,8 @@ const reasons: Record<DataErrorKind, string> = {
 	"signed-out": "Your session has ended.",
 	"not-found": "It is no longer there.",
 	conflict: "It was changed elsewhere in the meantime.",
-	invalid: "The database does not take it.",
+	invalid: "The database refused it.",
 	"too-many": "There were too many requests; wait a minute.",
 	full: "The site's disk is full.",
-	unknown: "Something unexpected happened.",
+	unknown: "An unexpected error occurred.",
 };

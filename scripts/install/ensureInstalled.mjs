@@ -18,7 +18,7 @@ export function ensureInstalled(all) {
 	runWithLock(
 		`${root}.installing`,
 		() => install(all),
-		() => console.log("Another process installs the packages; waiting for it …"),
+		() => console.log("Waiting for another process that installs the packages …"),
 	);
 }
 

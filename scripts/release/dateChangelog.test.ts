@@ -12,6 +12,6 @@ test("what waits comes under the version and its day, with the commits that some
 
 test("a release of nothing is refused, and so is a changelog without the section", () => {
 	const empty = changelog.replace("### Added\n\n- A garden.\n", "");
-	expect(() => dateChangelog(empty, { ...release, subjects: ["docs: a word"] })).toThrow("Nothing that anybody notices");
+	expect(() => dateChangelog(empty, { ...release, subjects: ["docs: a word"] })).toThrow("Nothing to release");
 	expect(() => dateChangelog("# Changelog\n", release)).toThrow('one section "Unreleased"');
 });

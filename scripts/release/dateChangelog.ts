@@ -16,7 +16,7 @@ export function dateChangelog(changelog: string, { version, day, subjects }: Rel
 	const [notes = "", ...earlier] = after.split(/^(?=## )/m);
 	const commits = subjects.filter((subject) => /^(feat|fix|perf)\(/.test(subject)).map((subject) => `- ${subject}\n`);
 	if (notes.trim() === "" && commits.length === 0)
-		throw new Error("Nothing that anybody notices has landed since the last release.");
+		throw new Error("Nothing to release: CHANGELOG.md has no entry and no commit is a feature, fix or speed-up.");
 	const list = commits.length > 0 ? `\n### Commits\n\n${commits.join("")}` : "";
 	return `${before}${waiting}\n## ${version} – ${day}\n\n${notes.trim()}\n${list}\n${earlier.join("")}`.trimEnd().concat("\n");
 }

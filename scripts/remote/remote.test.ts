@@ -53,9 +53,9 @@ test("a release with changed or deleted files fails verify and rollback", async 
 	await rm(join(dist, "remotes/public/v1/remoteEntry.js"));
 	await expectFailure(
 		"verify public",
-		/wrong public v1 .*\n.*module.js is not what was published.\n.*remoteEntry.js cannot be read/,
+		/wrong public v1 .*\n.*module.js differs from the published file.\n.*remoteEntry.js cannot be read/,
 	);
-	await expectFailure("rollback public", "public v1 cannot be activated: module.js is not what was published.");
+	await expectFailure("rollback public", "public v1 cannot be activated: module.js differs from the published file.");
 	expect((await readRegistry()).remotes.public.version).toBe("v2");
 });
 
@@ -74,7 +74,7 @@ test.each(["registry.json", "shell/current.json"])("a %s that is cut off is a se
 
 test("a publish with an outdated revision changes nothing", async () => {
 	await expectSuccess("publish public --version v1", "revision 1");
-	await expectFailure("publish public --version v2 --revision 0", "The registry stands at revision 1, not at 0");
+	await expectFailure("publish public --version v2 --revision 0", "The registry is at revision 1, not at 0");
 	await expectSuccess("publish public --version v2 --revision 1", "revision 2");
 });
 
@@ -280,8 +280,8 @@ test.each([
 	["publish public --at ftp://x", "--at must be"],
 	["publish public --revision x", "--revision must be"],
 	["rollback admin", "admin has no earlier release to go back to."],
-	["explode public", "npm run remote -- build"],
-	["constructor public", "npm run remote -- build"],
+	["explode public", 'There is no verb "explode". Use one of: build, publish'],
+	["constructor public", 'There is no verb "constructor".'],
 	["verify admin", "admin: nothing is published."],
 ])("%s fails with one sentence", async (line, answer) => {
 	await expectFailure(line, answer);

@@ -43,7 +43,9 @@ export async function runRemote(args: string[]): Promise<number> {
 		});
 		const [verb = "", name] = positionals;
 		const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-		if (!run || positionals.length > 2) throw new Error(usage);
+		if (verb === "") throw new Error(usage);
+		if (!run) throw new Error(`There is no verb "${verb}". Use one of: ${Object.keys(verbs).join(", ")}.`);
+		if (positionals.length > 2) throw new Error(`"remote ${verb}" takes one remote. "npm run remote" prints its options.`);
 		const expectedRevision = values.revision === undefined ? undefined : readRevision(values.revision);
 		return await run(name, { version: values.version, baseUrl: values.at && readUrl(values.at), expectedRevision });
 	} catch (error) {

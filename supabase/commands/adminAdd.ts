@@ -43,7 +43,7 @@ async function addHostedAccount(env: NodeJS.ProcessEnv, email: string, name: str
 		body: JSON.stringify({ email, password, email_confirm: true, user_metadata: { name } }),
 		signal: AbortSignal.timeout(15_000),
 	}).catch(() => {
-		throw new CommandError(`${url} does not answer; look at SUPABASE_URL.`);
+		throw new CommandError(`${url} does not answer; check SUPABASE_URL.`);
 	});
 	const result = (await response.json().catch(() => ({}))) as { error_code?: string; msg?: string };
 	if (response.ok) {

@@ -26,7 +26,7 @@ export const backup: Command = async (args, env) => {
 	});
 	printLines(
 		`${path} holds ${held}; ${Math.ceil((await stat(path)).size / 1024)} KB.`,
-		"It holds the accounts' password hashes and what people wrote to you: keep it as safe as the site itself.",
+		"It contains password hashes and visitors' messages: protect it like the site itself.",
 	);
 	return 0;
 };
@@ -47,7 +47,7 @@ export const restore: Command = async (args, env) => {
 	const header = await readBackupHeader(createReadStream(path)).catch(() => undefined);
 	const later = header ? laterMigrations(header) : 0;
 	const counts = header && later > 0 ? await withUpgradedBackup(path, header, env, send) : await send(path);
-	const next = counts["private.admins"] ? "Sign in with an account of the backup." : "`npm run admin:add` makes an admin.";
+	const next = counts["private.admins"] ? "Sign in with an account of the backup." : "Run `npm run admin:add` to make an admin.";
 	printLines(`The site holds ${describeCounts(counts)} now. ${next}`, ...(header ? [describeOrigin(header, later)] : []));
 	return 0;
 };
@@ -58,17 +58,17 @@ function describeOrigin(header: BackupHeader, later: number): string {
 	return `The backup is of ${header.made.slice(0, 10)}, by ${describeVersion(header)}${upgrade}.`;
 }
 
-const names: [key: string, name: string][] = [
-	["auth.users", "accounts"],
-	["public.projects", "projects"],
-	["public.essays", "essays"],
-	["public.jobs", "jobs"],
-	["public.contacts", "messages"],
-	["public.hire_projects", "hire requests"],
-	["files", "files"],
+const nouns: [key: string, one: string, many: string][] = [
+	["auth.users", "account", "accounts"],
+	["public.projects", "project", "projects"],
+	["public.essays", "essay", "essays"],
+	["public.jobs", "job", "jobs"],
+	["public.contacts", "message", "messages"],
+	["public.hire_projects", "hire request", "hire requests"],
+	["files", "file", "files"],
 ];
 
-/** "3 accounts, 12 projects, …". */
+/** "1 account, 12 projects, …". */
 export function describeCounts(counts: BackupCounts): string {
-	return names.map(([key, name]) => `${counts[key] ?? 0} ${name}`).join(", ");
+	return nouns.map(([key, one, many]) => (counts[key] === 1 ? `1 ${one}` : `${counts[key] ?? 0} ${many}`)).join(", ");
 }

@@ -13,7 +13,7 @@ import { ResultBlock } from "../results/ResultBlock.tsx";
 import { StateMark } from "../table/status/Status.tsx";
 
 export const FirstStepsBlock = ({ result }: { result: Promise<Result<FirstSteps>> }) => (
-	<ResultBlock result={result} loading={null} failure="What the site still lacks could not be told.">
+	<ResultBlock result={result} loading={null} failure="The next steps could not be loaded. Reload the page.">
 		{({ isDismissed, sampleRows, ...facts }) => {
 			const steps = { ...facts, hasNoSample: sampleRows === 0 };
 			return !isDismissed && Object.values(steps).includes(false) && <Checklist steps={steps} sampleRows={sampleRows} />;
@@ -82,7 +82,7 @@ const order: { step: Step; title: ReactNode; text: ReactNode }[] = [
 	{
 		step: "hasLinks",
 		title: <Link to={urls.admin.site()}>Your links and number</Link>,
-		text: "Orders, mail and the footer lead there; the sample's belong to nobody.",
+		text: "Orders, mail and the footer use them. The sample's contact details reach nobody.",
 	},
 	{
 		step: "hasTexts",

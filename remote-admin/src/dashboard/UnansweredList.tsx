@@ -28,7 +28,11 @@ export function UnansweredList({ result, loadedAt }: UnansweredListProps) {
 				)
 			}
 		>
-			<ResultBlock result={result} loading={<ListSkeleton height={height} />} failure="Who is waiting could not be loaded.">
+			<ResultBlock
+				result={result}
+				loading={<ListSkeleton height={height} />}
+				failure="The unanswered enquiries could not be loaded."
+			>
 				{(entries) => (
 					<Entries>
 						{entries.map(({ id, name, createdAt, to, ...entry }) => (

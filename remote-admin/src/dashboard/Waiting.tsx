@@ -25,7 +25,7 @@ export function Waiting({ unanswered, followUps, loadedAt, today }: WaitingProps
 	if (hasNobody && hidesFollowUps)
 		return (
 			<Text $top={5} $tone="text-2">
-				Nobody is waiting, and nothing is due.
+				No enquiry is waiting, and no follow-up is due.
 			</Text>
 		);
 	return (

@@ -168,7 +168,7 @@ test("the dashboard lists the longest waiting entries of both inboxes, with link
 
 test("a quiet site has one line instead of empty lists", async () => {
 	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: admin })} />);
-	expect(await screen.findByText("Nobody is waiting, and nothing is due.")).toBeVisible();
+	expect(await screen.findByText("No enquiry is waiting, and no follow-up is due.")).toBeVisible();
 	for (const name of ["Waiting for an answer", "Follow-ups"])
 		expect(screen.queryByRole("region", { name })).not.toBeInTheDocument();
 });

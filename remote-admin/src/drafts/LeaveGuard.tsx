@@ -53,7 +53,7 @@ export function LeaveGuard({ noun, form, formKey, back }: LeaveGuardProps) {
 
 	if (blocker.state !== "blocked") return null;
 	const lead = isDraftStored
-		? `Your changes to this ${noun} stay on this device and are offered when you come back. Visitors see what is stored.`
+		? `Your changes to this ${noun} stay on this device and are offered when you come back. Visitors see the stored version.`
 		: `This browser has no room to keep your changes to this ${noun}. They are lost when you leave.`;
 	const leave = () => {
 		isLeaving.current = true;

@@ -73,7 +73,7 @@ test("of several chosen files the unused are deleted", async () => {
 	await open();
 	await rows();
 	await userEvent.click(screen.getByRole("checkbox", { name: `Select ${used.name}` }));
-	expect(screen.getByText("In use, so not to delete")).toBeVisible();
+	expect(screen.getByText("In use, so it cannot be deleted")).toBeVisible();
 	for (const { name } of [replaced, alone]) await userEvent.click(screen.getByRole("checkbox", { name: `Select ${name}` }));
 	await userEvent.click(screen.getByRole("button", { name: "Delete 2 unused…" }));
 	await userEvent.click((await dialog()).getByRole("button", { name: "Delete" }));

@@ -54,7 +54,7 @@ export function Component() {
 					if (unused.length === 0)
 						return (
 							<Text as="span" $pad="0px 3" $size="sm" $tone="text-2">
-								In use, so not to delete
+								In use, so it cannot be deleted
 							</Text>
 						);
 					return (

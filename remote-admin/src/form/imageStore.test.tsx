@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { usePendingUploads } from "./imageStore.ts";
 
 const file = new File(["x"], "tea.webp", { type: "image/webp" });
-const pendingText = "An image is still on its way.";
+const pendingText = "An image is still uploading.";
 
 test("a save waits for every upload that is not cancelled", async () => {
 	const ends: (() => void)[] = [];

@@ -36,5 +36,5 @@ export function usePendingUploads(storeImage: StoreImage) {
 	};
 	/** The names of their files. */
 	const uploading = uploads.map(({ name }) => name).join(", ");
-	return { storeImage: trackedStoreImage, uploading, pending: uploading ? "An image is still on its way." : null };
+	return { storeImage: trackedStoreImage, uploading, pending: uploading ? "An image is still uploading." : null };
 }

@@ -19,7 +19,7 @@ export const { loader, action, Component } = createOrderedListRoute<Job>(
 		add: { to: urls.admin.newJob(), label: "Add Job" },
 		search: { label: "Search position, company and location" },
 		rowHeight: "5.5rem",
-		empty: { title: "No jobs found", text: "The current one and the ones before stand on the home page." },
+		empty: { title: "No jobs found", text: "The home page shows the current job and the earlier ones." },
 		hint: "The order here is the order on the site.",
 		head: (
 			<Root>

@@ -26,7 +26,7 @@ export function AccountName() {
 	}
 	return (
 		<>
-			<Field label="Name of your account" hint="At the foot of the menu, for you alone.">
+			<Field label="Name of your account" hint="Shown at the end of the menu. Only you see it.">
 				<Input
 					value={typed}
 					maxLength={profileRules.name.max}

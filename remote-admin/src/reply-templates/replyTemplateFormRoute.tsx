@@ -20,7 +20,7 @@ const replyTemplateForm: FormDefinition<ValuesOf<typeof fields>, ReplyTemplate, 
 	...fields,
 	rules: replyTemplateRules,
 	validate: validateReplyTemplate,
-	constraintMessages: { name: `Another template has this name, or there are ${maxReplyTemplates} already.` },
+	constraintMessages: { name: `Another template has this name, or ${maxReplyTemplates} templates exist. Rename or delete one.` },
 };
 
 export const { loader, action, shouldRevalidate } = createFormRoute(
@@ -42,7 +42,7 @@ export function Component() {
 		>
 			{(form) => (
 				<div>
-					<FieldGroup label="Menu" hint="How you find it beside Reply via Email.">
+					<FieldGroup label="Menu" hint="The name in the menu next to Reply via Email.">
 						<TextField form={form} name="name" placeholder="First answer" />
 					</FieldGroup>
 					<FieldGroup

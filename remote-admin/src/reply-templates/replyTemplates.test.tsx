@@ -47,7 +47,7 @@ test("templates are put in another order by keyboard, and one is deleted", async
 test("without any, the page says what they are for and leads to the form", async () => {
 	open([]);
 	expect(await screen.findByText("No reply templates yet")).toBeVisible();
-	expect(screen.getByText(/Write down once what you answer often/)).toBeVisible();
+	expect(screen.getByText(/Write a frequent answer once/)).toBeVisible();
 	for (const link of screen.getAllByRole("link", { name: "Add template" })) {
 		expect(link).toHaveAttribute("href", "/admin/reply-templates/new");
 	}

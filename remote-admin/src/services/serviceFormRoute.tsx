@@ -41,7 +41,7 @@ export function Component() {
 				const { original, ...offer } = toPreview(draft, settings);
 				return (
 					<div>
-						<FieldGroup label="Offer" hint="What it is, in the language of your customers.">
+						<FieldGroup label="Offer" hint="A description in the language of your customers.">
 							<TextField form={form} name="name" />
 							<TextAreaField form={form} name="description" rows={3} />
 							<FieldRow>
@@ -62,7 +62,7 @@ export function Component() {
 									name="originalPrice"
 									inputMode="decimal"
 									autoComplete="off"
-									hint="What it cost before; struck through on the card."
+									hint="The former price, struck through on the card."
 								/>
 							</FieldRow>
 							<p role="status">{original ? `The card says “${original.saving}”.` : "No saving is shown."}</p>

@@ -31,7 +31,7 @@ const route = createOrderedListRoute<Service, ServiceStatus>(
 		title: "Services",
 		nouns: serviceNouns,
 		note: "What the store offers.",
-		limit: { max: maxServices, note: `${maxServices} services are the most. Delete one to add another.` },
+		limit: { max: maxServices, note: `The limit is ${maxServices} services. Delete one to add another.` },
 		add: { to: urls.admin.newService(), label: "Add service" },
 		exportName: "services",
 		search: {

@@ -71,7 +71,7 @@ test("currency, words and the hire form's choices are saved, and a word with an 
 	retype(await box("Saving"), "Spar {prozent} %");
 	retype(await box("Project types"), " Garden\n\nPond\nPond");
 	save();
-	expect(await screen.findByText("Saving: only {percent} can stand in braces.")).toBeVisible();
+	expect(await screen.findByText("Saving: only {percent} can be in braces.")).toBeVisible();
 	expect(screen.getByText("Write 1 to 20 lines, each once and with at most 60 characters.")).toBeVisible();
 	expect(await settings.get()).toEqual(before);
 	retype(await box("Saving"), "Spar {percent} %");

@@ -86,7 +86,7 @@ export const currencyOptions = Intl.supportedValuesOf("currency").map((code) => 
 /** The city; each change of it turns the decorative temperature off. */
 export function CityField({ form }: SiteFieldProps) {
 	const set: Form<SiteValues>["set"] = (values) => form.set({ ...values, showsTemperature: false });
-	return <TextField form={{ ...form, set }} name="city" hint="In the footer and beside times. Leave empty to name none." />;
+	return <TextField form={{ ...form, set }} name="city" hint="In the footer and next to times. Leave empty to show no city." />;
 }
 
 /** The colour of links and buttons, as swatches with their names. */

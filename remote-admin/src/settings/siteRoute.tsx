@@ -91,7 +91,7 @@ export function Component() {
 						<CheckboxField
 							form={form}
 							name="showsTemperature"
-							hint="A number from 25 to 34 °C beside the city, which nobody measures."
+							hint="An invented temperature from 25 to 34 °C next to the city."
 						/>
 					</FieldGroup>
 					<FieldGroup {...part("part-contact")} hint="How visitors reach you.">
@@ -113,7 +113,7 @@ export function Component() {
 						<ListField
 							form={form}
 							name="shareTargets"
-							hint="{url} and {title} are filled in with those of the essay."
+							hint="{url} and {title} become the essay's URL and title."
 							noun="target"
 							max={maxShareTargets}
 							cells={[
@@ -163,7 +163,7 @@ export function Component() {
 								form={form}
 								name="currency"
 								options={currencyOptions}
-								hint="Of prices and of the value of hire requests. A change converts none of them."
+								hint="Used for prices and hire requests. Changing it converts no amounts."
 							/>
 							<TextField
 								form={form}
@@ -195,14 +195,9 @@ export function Component() {
 							<TextField key={name} form={form} name={name as keyof typeof wordHints} hint={hint} />
 						))}
 					</FieldGroup>
-					<FieldGroup {...part("part-hire")} hint="What can be chosen, one a line. Requests keep what they were sent with.">
+					<FieldGroup {...part("part-hire")} hint="One option per line. Earlier requests keep their options.">
 						<TextAreaField form={form} name="projectTypes" rows={9} />
-						<TextAreaField
-							form={form}
-							name="budgetRanges"
-							rows={7}
-							hint="“Custom Range” lets visitors write an amount of their own."
-						/>
+						<TextAreaField form={form} name="budgetRanges" rows={7} hint="“Custom Range” lets visitors write another amount." />
 						<TextField form={form} name="budgetNote" hint="Leave empty to hide it." />
 						<TextAreaField form={form} name="timelines" rows={6} />
 					</FieldGroup>
@@ -213,19 +208,12 @@ export function Component() {
 							form={form}
 							name="shareImage"
 							shape="wide"
-							hint="For links to pages that have no picture of their own: 1200 × 630 pixels."
+							hint="For links to pages without a picture: 1200 × 630 pixels."
 							onUpload={storeImage}
 						/>
 					</FieldGroup>
-					<FieldGroup
-						{...part("part-visits")}
-						hint="How often each page is read, without cookies and without anything about whoever reads."
-					>
-						<CheckboxField
-							form={form}
-							name="countVisits"
-							hint="When this is off, nothing more is counted, and what was counted stays."
-						/>
+					<FieldGroup {...part("part-visits")} hint="Counts the views of each page, without cookies or data about visitors.">
+						<CheckboxField form={form} name="countVisits" hint="When this is off, nothing is counted. Earlier counts are kept." />
 					</FieldGroup>
 				</FormParts>
 			)}

@@ -62,7 +62,7 @@ function Mail({ report, now }: { report: MailReport; now: number }) {
 				)}
 				<Checkbox
 					label="Thank visitors by mail"
-					hint="A short receipt, once a day for a mailbox, without anything that was written."
+					hint="A short receipt, at most one per mailbox and day. It repeats nothing of the message."
 					checked={pending && "sendsReceipts" in pending ? pending.sendsReceipts : sendsReceipts}
 					onChange={({ target }) => change({ sendsReceipts: target.checked })}
 				/>

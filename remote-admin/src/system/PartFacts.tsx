@@ -46,7 +46,7 @@ export function PartFacts({ part }: { part: SystemPart }) {
 						{failing && (
 							<span>
 								{" "}
-								On the server, <code>{failing.repair}</code> mends it.
+								To repair it, run <code>{failing.repair}</code> on the server.
 							</span>
 						)}
 					</Notice>

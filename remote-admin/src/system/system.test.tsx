@@ -72,7 +72,7 @@ test("each part shows its loaded version, its active release, its origin and its
 	}
 	expect(within(admin).getByRole("status")).toHaveTextContent("Another version is in force");
 	const backend = await part("Backend");
-	for (const text of ["Healthy", "Answers, in 7 ms", "No server of its own", "12 so far"])
+	for (const text of ["Healthy", "Answers, in 7 ms", "Static files without a server", "12 so far"])
 		expect(backend).toHaveTextContent(text);
 });
 

@@ -24,7 +24,7 @@ export function Component() {
 				title="System"
 				note={
 					<>
-						What is deployed, and what runs in this tab. <TextLink to={urls.admin.redirects()}>Redirects</TextLink>
+						The deployed releases, and the ones in this tab. <TextLink to={urls.admin.redirects()}>Redirects</TextLink>
 					</>
 				}
 				actions={
@@ -71,7 +71,7 @@ function BackendFacts({ backend, revision }: Pick<SystemReport, "backend" | "rev
 }
 
 function describeProbe(probe: SystemReport["backend"]["fromBrowser"]) {
-	if (!probe.isChecked) return "No server of its own";
+	if (!probe.isChecked) return "Static files without a server";
 	return probe.isReachable ? `Answers, in ${probe.durationMs} ms` : `Does not answer (${probe.durationMs} ms)`;
 }
 

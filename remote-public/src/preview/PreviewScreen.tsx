@@ -14,7 +14,7 @@ function PreviewScreen() {
 	if (!essay && !project) return <NotFoundScreen />;
 	return (
 		<>
-			<Bar>{isPublic ? "Preview of what is public" : "Draft, not public"}</Bar>
+			<Bar>{isPublic ? "Preview of the published version" : "Draft, not public"}</Bar>
 			{essay && <EssayPage essay={essay} isPreview />}
 			{project && <ProjectPage project={project} isPreview />}
 		</>

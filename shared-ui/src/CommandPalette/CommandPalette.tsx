@@ -81,7 +81,7 @@ function Commands({ onClose, groups, search, fallback, typedAhead }: CommandsPro
 		idle: missing,
 		searching: "Searching…",
 		done: missing,
-		failed: "The search did not answer. Type on to try again.",
+		failed: "The search did not answer. Change the text to search again.",
 	}[found.phase];
 	const run = (command: Command | undefined) => {
 		if (!command) return;

@@ -60,5 +60,5 @@ test("when the palette cannot load, a notice says so, and what is typed then rea
 	await fail();
 	await userEvent.keyboard("hello");
 	expect(screen.getByLabelText("Message")).toHaveValue("hello");
-	expect(screen.getByRole("alert")).toHaveTextContent("The command palette did not load.");
+	expect(screen.getByRole("alert")).toHaveTextContent("The command palette could not be loaded. Reload the page.");
 });

@@ -108,7 +108,7 @@ export function useLazyPalette<Extra extends object>({ load, extra, onShortcut }
 							</button>
 						}
 					>
-						The command palette did not load.
+						The command palette could not be loaded. Reload the page.
 					</Notice>
 				</Corner>
 			)

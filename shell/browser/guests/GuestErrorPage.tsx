@@ -25,7 +25,7 @@ export function GuestErrorPage() {
 	);
 }
 
-const failure = ["This page did not load", "The rest of the site works. It may be mended in a moment."] as const;
+const failure = ["This page did not load", "The rest of the site works. Try again in a moment."] as const;
 
 const textsByStatus: Record<number, readonly [title: string, text: string]> = {
 	403: ["This account has no access", "Ask an admin to add this account, or sign in with another one."],

@@ -137,7 +137,7 @@ export function fetchContainer(id: RemoteId, { version, entry, integrity }: Usab
 			if (loaded) resolve(loaded);
 			else reject(new Error(`${entry} defines no ${name}`));
 		});
-		script.addEventListener("error", () => reject(new Error(`${entry} did not load, or is not what was published`)));
+		script.addEventListener("error", () => reject(new Error(`${entry} did not load, or differs from the published file`)));
 		script.crossOrigin = "anonymous";
 		script.integrity = integrity;
 		script.src = attempt ? `${entry}?again=${attempt}` : entry;

@@ -43,7 +43,7 @@ export async function updateRegistry(
 		const registry = parseRegistry(raw);
 		if (expectedRevision !== undefined && expectedRevision !== registry.revision) {
 			throw new Error(
-				`The registry stands at revision ${registry.revision}, not at ${expectedRevision}: it was changed meanwhile.`,
+				`The registry is at revision ${registry.revision}, not at ${expectedRevision}: it was changed in the meantime.`,
 			);
 		}
 		const selected = selectRelease(registry);

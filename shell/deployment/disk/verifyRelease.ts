@@ -86,4 +86,4 @@ function assertIntegrity(content: Uint8Array, file: string, hash: string) {
 	if (!matchesIntegrity(content, hash)) throw new Error(notPublished(file));
 }
 
-const notPublished = (file: string) => `${file} is not what was published.`;
+const notPublished = (file: string) => `${file} differs from the published file.`;

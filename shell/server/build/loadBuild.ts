@@ -50,7 +50,7 @@ export async function loadBuild(dist: string): Promise<Build> {
 	const builds = (await readdir(join(dist, "shell"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
 	const otherFolders = builds.map(({ name }) => join(dist, "shell", name, "browser")).filter((other) => other !== folder);
 	const readPublished = watchRegistry(dist, version, (error) => {
-		log.error({ reason: (error as Error).message }, "registry.json cannot be read; what was active stays so.");
+		log.error({ reason: (error as Error).message }, "registry.json cannot be read; the active releases stay active.");
 	});
 	let checked: CheckedRegistry | undefined;
 	// Called for each page; the contracts are compared again only for a new registry.

@@ -77,7 +77,7 @@ function shownBody({ headers, body, renderedAt, isStale }: CachedPage): CachedPa
 function staleNotice(renderedAt: number): string {
 	const date = new Date(renderedAt);
 	const time = `<time datetime="${date.toISOString()}">${dateFormat.format(date)} UTC</time>`;
-	const text = `This is a copy of this page from ${time}. The newest version cannot be read just now.`;
+	const text = `This is a copy of this page from ${time}. The newest version cannot be loaded at the moment.`;
 	return `<aside aria-label="About this copy" style="${noticeStyle}">${text}</aside>`;
 }
 

@@ -88,7 +88,7 @@ export function createFeeds(
 		search: () =>
 			orUnavailable(
 				async () => Response.json(await search.index()),
-				(init) => Response.json({ message: "What can be found cannot be read just now." }, init),
+				(init) => Response.json({ message: "The search index cannot be loaded at the moment." }, init),
 			),
 		/** The ids of the store's categories, for the server itself. */
 		categories: () =>
@@ -154,6 +154,6 @@ async function orUnavailable(respond: () => Promise<Response>, unavailable = fee
 }
 
 function feedUnavailable({ status, headers }: { status: number; headers: Record<string, string> }) {
-	const text = "The content cannot be read just now. Please come again in a moment.\n";
+	const text = "The content cannot be loaded at the moment. Try again later.\n";
 	return new Response(text, { status, headers: { ...plainText, ...headers } });
 }

@@ -49,7 +49,7 @@ async function start({ backend, dist, packagesFrom }: GuestWorkerConfig) {
 	/** The frame's routes with the remote's; a worker renders the same builds until it ends. */
 	async function loadTree(guestId: string, deployment: Deployment): Promise<RouteObject[]> {
 		const guest = guestsOf(deployment).find(({ id }) => id === guestId);
-		if (!guest) throw new Error(`${guestId} is not in the registry any more.`);
+		if (!guest) throw new Error(`${guestId} is no longer in the registry.`);
 		const [frame, module] = await Promise.all([load(guest.area, deployment), load(guestId, deployment)]);
 		return withGuests(frame.routes, guest.area, guestRoutes(guest, module));
 	}

@@ -38,7 +38,7 @@ async function answer(render: () => Promise<RenderedPage>): Promise<string> {
 	try {
 		const line = JSON.stringify({ page: await render() } satisfies Answer);
 		const bytes = Buffer.byteLength(line);
-		if (bytes > maxAnswerBytes) throw new Error(`The page's data and HTML have ${bytes} bytes; ${maxAnswerBytes} are the most.`);
+		if (bytes > maxAnswerBytes) throw new Error(`The page's data and HTML have ${bytes} bytes; the limit is ${maxAnswerBytes}.`);
 		return line;
 	} catch (error) {
 		const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

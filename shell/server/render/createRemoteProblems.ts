@@ -47,7 +47,7 @@ export function createRemoteProblems(registry: () => Pick<Registry, "remotes" | 
 			const reason = String(error);
 			// Each page of a broken remote has the same error.
 			if (count === 1 || reason !== previous?.reason) {
-				log.error({ err: error }, `Pages of the remote "${id}" cannot be rendered; "${repairOf(id, remote)}" mends it.`);
+				log.error({ err: error }, `Pages of the remote "${id}" cannot be rendered. Run "${repairOf(id, remote)}" to repair it.`);
 			}
 			failures.set(id, { entry, count, at: Date.now(), reason, path });
 		},

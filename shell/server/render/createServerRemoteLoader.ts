@@ -18,7 +18,7 @@ export function createServerRemoteLoader({ registry, dist }: Build) {
 		const release = [remotes[id], ...(history[id] ?? [])].find(
 			(record): record is Release => record !== undefined && "entry" in record && record.entry === entry,
 		);
-		if (!release) throw new Error(`${entry} is not in the registry any more.`);
+		if (!release) throw new Error(`${entry} is no longer in the registry.`);
 		return __non_webpack_require__(join(await verifyServerBuild(release, dist), "server/remoteEntry.cjs")) as Container;
 	};
 	const load = createRemoteLoader({ loadContainer, timeoutMs: loadTimeoutMs });

@@ -88,9 +88,9 @@ async function respond(context: Context, findImage: () => Promise<RenderedShareI
 		return await unlessNotModified(context.req.raw, headers, () => new Response(image.png, { headers }));
 	} catch (error) {
 		// The worker's error: the time limit, or no memory.
-		if (!(error instanceof DataError)) log.error({ err: error }, "A share image could not be drawn.");
+		if (!(error instanceof DataError)) log.error({ err: error }, "A share image could not be rendered.");
 		const headers = { "retry-after": "5", "cache-control": "no-store" };
-		return context.text("The image cannot be painted just now.\n", 503, headers);
+		return context.text("The image cannot be rendered at the moment.\n", 503, headers);
 	}
 }
 

@@ -86,7 +86,7 @@ test("an image for which there is no memory is a 503 with a sentence, and is dra
 	const draw = jest.fn(renderImage).mockRejectedValueOnce(new Error("ERR_WORKER_OUT_OF_MEMORY"));
 	const { get } = start(draw);
 	const refused = await get("/cards/essays/tea.png");
-	expect([refused.status, await refused.text()]).toEqual([503, "The image cannot be painted just now.\n"]);
+	expect([refused.status, await refused.text()]).toEqual([503, "The image cannot be rendered at the moment.\n"]);
 	expect((await get("/cards/essays/tea.png")).status).toBe(200);
 });
 

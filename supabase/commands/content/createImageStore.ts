@@ -92,7 +92,7 @@ export function createImageStore({ api, folder, isDryRun, isDownloading, trusted
 	}
 
 	async function storeRemote(url: string, entity: Entity): Promise<StoredImage> {
-		if (!isDownloading) return { url, reason: "stays elsewhere; --download brings it along" };
+		if (!isDownloading) return { url, reason: "stays on its server; use --download to copy it" };
 		const bytes = await downloadImage(url, trusted);
 		return typeof bytes === "string" ? { url, ...left(bytes) } : storeBytes(bytes, bucketOf[entity]);
 	}
@@ -145,7 +145,7 @@ async function prepareImage(bytes: Buffer): Promise<PreparedUpload | string> {
 }
 
 const reasons: Record<string, string> = {
-	type: "is no PNG, JPEG, GIF, WebP or AVIF",
+	type: "is not a PNG, JPEG, GIF, WebP or AVIF",
 	size: "has 5 MB or more",
 	unreadable: "is damaged",
 };

@@ -10,7 +10,7 @@ export type Backend = HostedProject & { publishableKey: string };
 /** Checks whether the backend answers, its content, its accounts and buckets, and its mail. */
 export async function checkBackend(backend: Backend): Promise<Check[]> {
 	const { status } = await readUrl(`${backend.url}/rest/v1/`, { apikey: backend.publishableKey });
-	const reachable = check(`${backend.url} answers`, status === 0, "it does not: start the site, or look at SUPABASE_URL");
+	const reachable = check(`${backend.url} answers`, status === 0, "it does not answer: start the site, or check SUPABASE_URL");
 	if (status === 0) return [reachable];
 	const checks = [checkContent(backend), checkAccounts(backend), checkBuckets(backend), checkMail(backend)];
 	return [reachable, ...(await Promise.all(checks)).flat()];

@@ -43,11 +43,11 @@ export async function checkBackups(dataDir: string, env: NodeJS.ProcessEnv): Pro
 			? check(
 					`a backup is made every ${schedule.everyMs / 3_600_000} h`,
 					isLate,
-					`the newest ${made}${lastFailed}: look whether the site runs and what its log says`,
+					`the newest ${made}${lastFailed}: check that the site is running, and read its log`,
 				)
 			: { claim: "no backup is scheduled here: set BACKUP_EVERY, or make one by `npm run backup`", isRemark: true },
 		...(schedule && !isLate && lastFailed
-			? [check("the last attempt at a backup succeeded", true, `it failed${lastFailed}: mend that, it is tried again`)]
+			? [check("the last attempt at a backup succeeded", true, `it failed${lastFailed}: correct that; the backup is tried again`)]
 			: []),
 		...(newest ? [await checkReadable(newest.path)] : []),
 	];

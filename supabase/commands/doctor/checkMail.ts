@@ -40,14 +40,14 @@ export async function checkMail({ url, secretKey: apikey }: Pick<HostedProject, 
 	const dueAt = Math.min(Date.now(), ...dueTimes.flatMap((time) => (time ? new Date(time).getTime() : [])));
 	return [
 		check(
-			"the mailer takes what is queued",
+			"the mailer sends queued mail",
 			Date.now() - dueAt > maxWaitMs,
 			`a mail is due since ${new Date(dueAt).toISOString()}: start the site with SMTP_URL, or look at the Edge Function`,
 		),
 		check(
 			"notices of messages are delivered",
 			failed !== undefined,
-			`the last one was not (${failed?.error ?? "the mailer ended"}): mend it and press "Try again" in /admin/system`,
+			`the last one was not (${failed?.error ?? "the mailer ended"}): correct it, then press "Try again" in /admin/system`,
 		),
 	];
 }

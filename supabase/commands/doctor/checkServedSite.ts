@@ -37,7 +37,7 @@ export async function checkServedSite(address: string): Promise<Check[]> {
 		...checkRemotes(health),
 		isServer
 			? check("the server reads rows", health.status !== 200, `/healthz answers ${health.status}: look at the backend`)
-			: { claim: "these are static files: what was published since their export is not among them", isRemark: true },
+			: { claim: "these are static files: they lack everything published after their export", isRemark: true },
 	];
 }
 
@@ -121,7 +121,7 @@ async function checkFiles(site: string, home: Answer, registry: Answer): Promise
 			refused.join(" ") || `/registry.json answers ${registry.status}`,
 		),
 		check(
-			`the ${files.size} files of its pages are what was published`,
+			`the ${files.size} files of its pages match the published release`,
 			files.size === 0 || wrong.length > 0,
 			`${wrong.slice(0, 5).join(", ") || "none is named"}: publish or upload again, or purge the host's cache`,
 		),

@@ -97,7 +97,7 @@ const reasons: Record<string, string> = {
 
 function describeFailure(dataDir: string, { code = "", path = dataDir }: NodeJS.ErrnoException): string {
 	const reason = reasons[code] ?? "cannot be made or used";
-	return `DATA_DIR ${dataDir} ${reason} (${code} at ${path}); mend that or choose another directory.`;
+	return `DATA_DIR ${dataDir} ${reason} (${code} at ${path}). Correct that or choose another directory.`;
 }
 
 /** Whether there is a database. Throws for other content, which PGlite would overwrite with a new one. */

@@ -291,7 +291,7 @@ test("a folder instead of a backup is refused in a sentence; a backup without an
 	expect(await run({ dataDir }, "restore", path)).toEqual({ code: 1, output: expect.stringContaining("holds no admin") });
 	expect(await run({ dataDir }, "restore", path, "--without-admins")).toEqual({
 		code: 0,
-		output: expect.stringContaining("`npm run admin:add` makes an admin."),
+		output: expect.stringContaining("Run `npm run admin:add` to make an admin."),
 	});
 	expect(await run({ dataDir }, "admin:add", source.adminEmail)).toMatchObject({ code: 0 });
 });

@@ -122,7 +122,7 @@ test("a project that does not answer is one finding", async () => {
 	);
 	expect({ code, wrong: wrongLines(output) }).toEqual({
 		code: 1,
-		wrong: ["wrong  http://127.0.0.1:9 answers: it does not: start the site, or look at SUPABASE_URL"],
+		wrong: ["wrong  http://127.0.0.1:9 answers: it does not answer: start the site, or check SUPABASE_URL"],
 	});
 });
 
@@ -138,14 +138,14 @@ test("unsent mail is reported", async () => {
 	await service.patch("/rest/v1/mails?kind=eq.notice", { attempts: 1, error: "552 Mailbox full" });
 	const late = await runSiteCommand({ DATA_DIR: dataDir, ...environment }, "doctor");
 	expect(wrongLines(late.output)).toEqual([
-		expect.stringContaining("the mailer takes what is queued: a mail is due since 2026-01-01"),
+		expect.stringContaining("the mailer sends queued mail: a mail is due since 2026-01-01"),
 		expect.stringContaining("notices of messages are delivered: the last one was not (552 Mailbox full)"),
 	]);
 	expect(late.code).toBe(1);
 	// A mailer that takes it every five minutes and never begins leaves this state.
 	await service.patch("/rest/v1/mails?kind=eq.receipt", { next_attempt_at: "2999-01-01", created_at: "2026-01-02" });
 	const taken = await runSiteCommand({ DATA_DIR: dataDir, ...environment }, "doctor");
-	expect(wrongLines(taken.output)[0]).toContain("the mailer takes what is queued: a mail is due since 2026-01-02T00:05");
+	expect(wrongLines(taken.output)[0]).toContain("the mailer sends queued mail: a mail is due since 2026-01-02T00:05");
 });
 
 test("scheduled backups that stopped, that fail or that are damaged are reported, and a good one is fine", async () => {

@@ -151,7 +151,7 @@ test("an Astro collection is imported without its MDX, a Next example with its p
 	const astro = await blog("astro", { "src/assets/hero.png": 30 });
 	const { code, output } = await run(astro);
 	expect(output).toContain("left out  src/content/blog/component.mdx: is MDX");
-	expect(output).toContain("the image https://images.example.com/chart.png stays elsewhere; --download brings it along");
+	expect(output).toContain("the image https://images.example.com/chart.png stays on its server; use --download to copy it");
 	expect(code).toBe(1);
 	expect(await essay("hello-world")).toMatchObject({
 		date: expect.stringMatching(/^2022-07-08/),

@@ -41,7 +41,7 @@ async function newDatabase(): Promise<string> {
 }
 
 const moved = expect.stringMatching(
-	/ holds 2 accounts, 8 projects, .* 1 messages, .* 1 files now; every row and file was compared and is the same\.\n/,
+	/ holds 2 accounts, 8 projects, .* 1 message, .* 1 file now; every row and file was compared and is the same\.\n/,
 );
 
 /** Expects the same site for a visitor, for the signed-in admin and with the old keys. */

@@ -64,7 +64,7 @@ test("a backup of 3.0.0 is restored unchanged into a new site, and the next back
 		code: 0,
 		output: expect.stringMatching(
 			new RegExp(
-				"^The site holds 2 accounts, 1 projects, 2 essays, 1 jobs, 1 messages, 1 hire requests, 1 files now\\. Sign in .+\\n" +
+				"^The site holds 2 accounts, 1 project, 2 essays, 1 job, 1 message, 1 hire request, 1 file now\\. Sign in .+\\n" +
 					`The backup is of 2026-11-\\d\\d, by .+; ${unreleased.length} later migrations ran after its rows\\.\\n$`,
 			),
 		),

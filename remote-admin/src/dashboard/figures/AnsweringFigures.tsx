@@ -11,7 +11,7 @@ import { Numbers } from "./AnsweringFigures.styles.ts";
 
 export const AnsweringFigures = ({ result }: { result: Promise<Result<EnquiryFigures>> }) => (
 	<Grid $columns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" $gap={6}>
-		<ResultBlock result={result} loading={skeleton} failure="How soon enquiries were answered could not be counted.">
+		<ResultBlock result={result} loading={skeleton} failure="The response times could not be calculated.">
 			{(figures) =>
 				(figures.answered > 0 || countEnquiries(figures.weeks) > 0) && (
 					<>

@@ -44,7 +44,7 @@ test("the only answer is no median of one, but that answer", async () => {
 
 test("without any enquiry there is no block of figures", async () => {
 	open();
-	expect(await screen.findByText("Nobody is waiting, and nothing is due.")).toBeVisible();
+	expect(await screen.findByText("No enquiry is waiting, and no follow-up is due.")).toBeVisible();
 	await waitFor(() => expect(screen.queryByText("Counting enquiries…")).not.toBeInTheDocument());
 	expect(screen.queryByRole("region", { name: "Enquiries per week" })).not.toBeInTheDocument();
 });

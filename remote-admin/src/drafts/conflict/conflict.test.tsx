@@ -41,7 +41,7 @@ test("the dialog asks about the field that both changed only; the others have bo
 	const { stored } = await open({ Title: "My title", Content: "My text" }, { title: "Their title", excerpt: "Their excerpt" });
 	await press("Update & Publish");
 	const { getByRole, getByText, queryByText } = await dialog();
-	expect(getByText(/Excerpt: the stored text is taken in any case\./)).toBeVisible();
+	expect(getByText(/Excerpt: the stored text is kept in any case\./)).toBeVisible();
 	for (const name of ["Your version", "Stored version"]) expect(getByRole("region", { name })).toHaveTextContent(/title/);
 	expect(queryByText(/My text/)).not.toBeInTheDocument();
 	await press("Overwrite with mine");

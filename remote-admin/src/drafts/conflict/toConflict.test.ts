@@ -81,7 +81,7 @@ test("the sentences name the fields and the state", () => {
 		"Excerpt was changed elsewhere and is in this form now.",
 	);
 	expect(describeConflict(conflict, labels, "14:05")).toBe(
-		"It was published at 14:05, after you opened it. Your text is safe here. Excerpt and Content: the stored text is taken in any case. “Overwrite with mine” undoes that. Which one should stay?",
+		"It was published at 14:05, after you opened it. Your text is safe here. Excerpt and Content: the stored text is kept in any case. “Overwrite with mine” undoes that. Which one should stay?",
 	);
 });
 

@@ -83,7 +83,7 @@ export function describeConflict<Values extends FormValues>(
 ): string {
 	const event = newState ? participles[newState] : "stored again";
 	const rest =
-		adopted.length > 0 && `${list.format(adopted.map((field) => labels[field] ?? field))}: the stored text is taken in any case.`;
+		adopted.length > 0 && `${list.format(adopted.map((field) => labels[field] ?? field))}: the stored text is kept in any case.`;
 	const sentences = [
 		`It was ${event} at ${savedAt}, after you opened it. Your text is safe here.`,
 		rest,

@@ -67,7 +67,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 	const [notice, setNotice] = useState("");
 	useWindowDrop((files) => {
 		const names = files.map(({ name }) => name).join(", ");
-		setNotice(`Not taken: ${names}. Drop a picture on the field that shows it.`);
+		setNotice(`Not taken: ${names}. Drop the picture on an image field.`);
 	});
 	const [isHeldUp, setIsHeldUp] = useState(false);
 	const save = (choice: SaveTarget & { leaves: boolean }) => {

@@ -37,7 +37,7 @@ export function HistoryDialog<Values extends FormValues>(props: HistoryDialogPro
 		<Dialog
 			open
 			title="History"
-			lead={`What this ${noun} was before. A restored version is in the form and not stored until you save it.`}
+			lead={`Earlier versions of this ${noun}. Restoring puts one into the form; it is not stored until you save.`}
 			size="wide"
 			initialFocus="title"
 			onClose={onClose}

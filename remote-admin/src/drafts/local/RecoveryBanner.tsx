@@ -64,7 +64,7 @@ export function RecoveryBanner<Values extends FormValues>(props: RecoveryBannerP
 			{isComparing && saved && (
 				<VersionsDialog
 					title="Which version should stay?"
-					lead="Only what differs is shown. Keeping the stored version forgets the text on this device."
+					lead="Only the differences are shown. Keeping the stored version forgets the text on this device."
 					labels={labels}
 					mine={{ values: draft.values, note: `On this device, ${at}` }}
 					theirs={{ values: saved.values, note: `Stored ${times.saved(saved.updatedAt)}` }}

@@ -26,4 +26,4 @@ export const UnfinishedBanner = ({ noun, kept, missing }: UnfinishedBannerProps)
 	</Banner>
 );
 
-const secondText = "It was changed on another device and stays there as it is. Yours is a second text now.";
+const secondText = "It was changed on another device and is kept there. Your text is now a second one.";

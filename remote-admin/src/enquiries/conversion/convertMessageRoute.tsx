@@ -22,7 +22,7 @@ export function Component() {
 		>
 			{(form) => (
 				<div>
-					<FieldGroup label="Client" hint="Filled with what the message says.">
+					<FieldGroup label="Client" hint="Filled in from the message.">
 						<FieldRow>
 							<TextField form={form} name="clientName" />
 							<TextField form={form} name="clientEmail" type="email" />

@@ -52,7 +52,7 @@ export function FollowUpForm({ entity, entry, to }: FollowUpFormProps) {
 			<FieldRow>
 				<Field
 					label="Follow-up"
-					hint="From this day on it is on the dashboard."
+					hint="The dashboard shows it from this day on."
 					error={dayProblem || (problems.followUpOn && fieldErrorMessage("The day", problems.followUpOn))}
 					optional
 				>
@@ -93,7 +93,7 @@ export function FollowUpForm({ entity, entry, to }: FollowUpFormProps) {
 /** The formatted value: "Rp 7.500.000". */
 const describeValue = (value: string, money: Money) => {
 	const amount = parseAmount(value, money);
-	return amount > 0 ? formatAmount(amount, money) : "What you expect to earn.";
+	return amount > 0 ? formatAmount(amount, money) : "The amount that you expect to earn.";
 };
 
 const toAdditionsIn =

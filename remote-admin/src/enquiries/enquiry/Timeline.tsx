@@ -11,7 +11,7 @@ interface TimelineProps {
 
 export const Timeline = ({ result, entity }: TimelineProps) => (
 	<Section title="What happened">
-		<SectionData result={result} loading="Loading what happened…" failure="What happened could not be loaded.">
+		<SectionData result={result} loading="Loading the history…" failure="The history could not be loaded.">
 			{(events) => (
 				<Lines as="ol">
 					{events.map((event) => (

@@ -340,7 +340,7 @@ test("a part that cannot be read says so, and the others are there", async () =>
 	const alerts = await dialog.findAllByRole("alert");
 	expect(alerts.map(({ textContent }) => textContent)).toEqual([
 		expect.stringContaining("Other enquiries of this address could not be loaded."),
-		expect.stringContaining("What happened could not be loaded."),
+		expect.stringContaining("The history could not be loaded."),
 	]);
 	expect(dialog.getByText("None yet. Only admins see them.")).toBeVisible();
 });

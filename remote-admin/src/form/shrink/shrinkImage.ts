@@ -14,7 +14,7 @@ export async function shrinkImage(file: File, onProgress: OnProgress, signal: Ab
 	const worker = new Worker(program);
 	try {
 		const blob = await new Promise<Blob>((resolve, reject) => {
-			const end = () => reject(new DataError("offline", "Making it smaller was ended", { reason: "aborted" }));
+			const end = () => reject(new DataError("offline", "Making it smaller was cancelled", { reason: "aborted" }));
 			signal.addEventListener("abort", end, { once: true });
 			if (signal.aborted) end();
 			worker.addEventListener("message", ({ data }: MessageEvent<Blob | number | null>) => {

@@ -91,7 +91,7 @@ export function PreviewLinks({ repository, entity, entityId, noun }: PreviewLink
 				Copy preview link
 			</Button>
 			<Text $size="sm" $tone="text-3" id={`${id}-note`}>
-				Shows the saved {noun} to whoever has the link, for 14 days.
+				Anyone with the link can read the saved {noun} for 14 days.
 			</Text>
 			{error && (
 				<Text $size="sm" $tone="danger" role="alert">

@@ -22,7 +22,7 @@ export function Categories({ categories }: { categories: Promise<Result<UsedCate
 	const deletion = useDeletion(
 		categoriesPath,
 		{ one: "category", many: "categories" },
-		"Services have got it in the meantime. Give them another category first.",
+		"Services use it now. Give them another category first.",
 	);
 	return (
 		<Grid as="section" $columns={1} $gap={4} $maxWidth="44rem" $top={8} aria-labelledby={id}>

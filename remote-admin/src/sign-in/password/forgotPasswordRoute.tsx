@@ -15,7 +15,7 @@ export function Component() {
 	return (
 		<SignInFrame
 			title="Forgot password"
-			lead="A mail brings a link and a code."
+			lead="You will get a mail with a link and a code."
 			problem={result && "problem" in result && !isSending && `The mail could not be sent. ${errorReason(result.problem)}`}
 			links={
 				<Link to={urls.admin.login()}>

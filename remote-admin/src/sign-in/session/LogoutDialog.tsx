@@ -21,7 +21,7 @@ export function LogoutDialog({ open, drafts, busy, onKeep, onRemove, onCancel }:
 			open={open}
 			size="small"
 			title="Keep unsaved texts on this device?"
-			lead={`This browser has ${countTexts(drafts)}, offered to the next admin who signs in here. What you remove is gone.`}
+			lead={`This browser has ${countTexts(drafts)}, offered to the next admin who signs in here. Removed texts cannot be restored.`}
 			dirty
 			initialFocus={cancel}
 			onClose={onCancel}

@@ -39,8 +39,8 @@ export function SignInDialog({ noun, onSignedIn, onDismiss }: SignInDialogProps)
 			title="Sign in to go on"
 			lead={
 				noun
-					? `Your session has ended. The ${noun} is kept on this device; once you are in, the save goes on by itself.`
-					: "Your session has ended. The list and what you selected are kept; once you are in, the change goes on by itself."
+					? `Your session has ended. The ${noun} is kept on this device; after you sign in, it is saved.`
+					: "Your session has ended. The list and your selection are kept; after you sign in, the change is made."
 			}
 			dirty
 			initialFocus={password}

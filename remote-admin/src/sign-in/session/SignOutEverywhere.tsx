@@ -41,7 +41,7 @@ export function SignOutEverywhere() {
 				onCancel={() => setIsOpen(false)}
 			>
 				You have to sign in again on every browser and device, on this one too.
-				{drafts.length > 0 && <span>{` It removes ${countTexts(drafts)} from this browser: save first what you need.`}</span>}
+				{drafts.length > 0 && <span>{` It removes ${countTexts(drafts)} from this browser: save the ones you need first.`}</span>}
 			</ConfirmDialog>
 		</>
 	);

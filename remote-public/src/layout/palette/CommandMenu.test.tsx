@@ -209,7 +209,9 @@ test("a failed search shows an error, keeps the actions, and the next query retr
 	await userEvent.click(opener());
 	await palette();
 	await userEvent.type(screen.getByRole("textbox"), "view");
-	await waitFor(() => expect(screen.getByText("The search did not answer. Type on to try again.")).toBeInTheDocument());
+	await waitFor(() =>
+		expect(screen.getByText("The search did not answer. Change the text to search again.")).toBeInTheDocument(),
+	);
 	expect(options().slice(0, 2)).toEqual(["View Projects g p", "View Store g s"]);
 	repositories.failWith(null);
 	await userEvent.clear(screen.getByRole("textbox"));

@@ -23,7 +23,7 @@ export function useEntrySearch(isOpen: boolean): (query: string) => Promise<Comm
 		const { entries } = data;
 		if (entries) return async (query: string) => toGroups(findEntries(entries, query), (to) => void navigate(to));
 		return (query: string) => {
-			if (failedQuery.current === query) return Promise.reject(new Error("What can be found could not be read"));
+			if (failedQuery.current === query) return Promise.reject(new Error("The search index could not be loaded"));
 			failedQuery.current = query;
 			void load(urls.searchEntries());
 			return never();

@@ -78,7 +78,7 @@ async function assertSameMigrations(sql: Queries): Promise<void> {
 	if (there.join(" ") !== here.join(" ")) {
 		throw new CommandError(
 			`The project has other migrations than this version of the site (its last one is ${there.at(-1) ?? "none"}, here it is ` +
-				`${here.at(-1)}); apply what is missing with \`npx supabase db push\` (a project of 3.0.0 first needs ` +
+				`${here.at(-1)}); apply the missing ones with \`npx supabase db push\` (a project of 3.0.0 first needs ` +
 				"supabase/upgrades/3.0.0.sql, see docs/operate.md), or take the version that fits.",
 		);
 	}
@@ -88,7 +88,7 @@ async function assertSameMigrations(sql: Queries): Promise<void> {
 async function assertSameProject(sql: Queries, url: string, storage: StorageClient): Promise<void> {
 	const { data, error } = await storage.listBuckets();
 	if (error instanceof StorageUnknownError) {
-		throw new CommandError(`${url} does not answer as a Supabase project does; look at SUPABASE_URL.`);
+		throw new CommandError(`${url} does not answer as a Supabase project does; check SUPABASE_URL.`);
 	}
 	if (error) {
 		throw new CommandError(`${url} refuses SUPABASE_SECRET_KEY; take the project's secret key (Project Settings → API Keys).`);
