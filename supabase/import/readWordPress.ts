@@ -32,7 +32,7 @@ const unread = new Set(["trash", "auto-draft"]);
 export async function readWordPress(xml: string): Promise<Source | null> {
 	// An export has no doctype, though a post may quote one; custom entities could exhaust the memory.
 	if (/<!DOCTYPE/i.test(xml.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>/g, ""))) {
-		throw new Skipped("holds a DOCTYPE, which an export of WordPress does not");
+		throw new Skipped("contains a DOCTYPE, unlike an export of WordPress");
 	}
 	const channel = parseChannel(xml);
 	if (channel === null) return null;

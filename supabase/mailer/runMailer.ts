@@ -44,7 +44,7 @@ export async function runMailer({ queue, outbox, signal, ...options }: Options):
 		if (outbox && performance.now() >= nextOutboxAt) {
 			const onFailure = (error: unknown) => {
 				nextOutboxAt = performance.now() + outboxPauseMs;
-				log.warn({ reason: describeError(error as Error) }, "A mail of the backend could not be sent; it stays in the outbox.");
+				log.warn({ reason: describeError(error as Error) }, "A mail of the backend could not be sent; it is kept in the outbox.");
 			};
 			await sendAuthMails(outbox, sender.send, onFailure);
 		}

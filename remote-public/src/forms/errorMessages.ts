@@ -4,7 +4,7 @@ import type { HireField } from "../hire/hireAction.ts";
 
 export const sendErrorAdvice: Partial<Record<DataErrorKind, string>> = {
 	offline: "There was no connection; your text is kept.",
-	"too-many": "Many have been sent in a short time. Your text is kept: wait a minute before you try again.",
+	"too-many": "Too many were sent in a short time. Your text is kept: wait a minute before you try again.",
 };
 
 export const contactMessages: Record<ContactField, string> = {

@@ -69,7 +69,7 @@ export function createFairQueue({ maxRunning, maxOfNetwork, maxWaiting }: Option
 			};
 			const entry: Waiting = { caller, start, refuse: reject };
 			if (caller.isTrusted) trusted.push(entry);
-			else if (!enqueue(entry)) return reject(new Overloaded("too many requests wait"));
+			else if (!enqueue(entry)) return reject(new Overloaded("too many requests are waiting"));
 			const leave = () => remove(entry) && reject(new Overloaded("the caller has left"));
 			caller.signal?.addEventListener("abort", leave, { once: true });
 			startNext();
@@ -85,7 +85,7 @@ export function createFairQueue({ maxRunning, maxOfNetwork, maxWaiting }: Option
 			if (longest.length <= own.length + 1) return false;
 			const dropped = longest.at(-1) as Waiting;
 			remove(dropped);
-			dropped.refuse(new Overloaded("too many requests of this network wait"));
+			dropped.refuse(new Overloaded("too many requests of this network are waiting"));
 		}
 		queues.set(network, own);
 		own.push(entry);

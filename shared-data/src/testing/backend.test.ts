@@ -66,7 +66,7 @@ function visitor() {
 
 let visitors = 0;
 
-/** An admin's client of its own, as a second browser would have, with a line that can be cut. */
+/** The admin client of a second browser, whose connection the test can interrupt. */
 function openBrowser(image?: DecodedImage | Promise<DecodedImage>) {
 	let isCut = false;
 	const repositories = createAdminRepositories({
