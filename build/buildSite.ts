@@ -48,7 +48,7 @@ export async function activateBuilds(
 		if (active && "entry" in active && (active.version === version || active.entry.startsWith("http"))) return false;
 		const isRolledBack = registry.history[id]?.some((release) => release.version === version && release.rolledBack);
 		if (isRolledBack) {
-			console.log(`${id} ${version} was rolled back and stays so; "npm run remote -- publish ${id}" activates it again.`);
+			console.log(`${id} ${version} was rolled back and is not activated; "npm run remote -- publish ${id}" activates it again.`);
 		}
 		return !isRolledBack;
 	});

@@ -75,7 +75,7 @@ test("a failing release is named by /healthz, the system page, the doctor and th
 	const health = await healthOf(site);
 	expect(health).toMatchObject({ status: "degraded", backend: "answers", remotes: [{ id: "public", repair }] });
 	expect(health.remotes[0].failedRenders).toBeGreaterThanOrEqual(2);
-	await expect.poll(() => site.output().split(`cannot be rendered; \\"${repair}\\" mends it.`)).toHaveLength(2);
+	await expect.poll(() => site.output().split(`cannot be rendered. Run \\"${repair}\\" to repair it.`)).toHaveLength(2);
 
 	await admin.change("essays", `id=in.(${id})`, { status: "draft" });
 	for (const [path, expected] of [

@@ -168,7 +168,7 @@ async function readComplete(path: string, read: (path: string) => Promise<Fetche
 
 function assertComplete(path: string, { status, headers }: FetchedPath) {
 	if (status === 200 && !headers["x-stale-since"] && !headers["x-partial-content"]) return;
-	throw new Error(`${path} cannot be made just now (${status}); the last export stays as it is.`);
+	throw new Error(`${path} could not be rendered (${status}); the last export is unchanged.`);
 }
 
 interface FetchedPath {

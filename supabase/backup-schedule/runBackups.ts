@@ -82,7 +82,7 @@ async function makeBackup(dataDir: string, keep: number, signal: AbortSignal) {
 	const startedAt = performance.now();
 	const path = join(backupFolder(dataDir), newBackupName());
 	const endpoint = findControlEndpoint(dataDir);
-	if (!endpoint) throw new CommandError("the backend does not run just now.");
+	if (!endpoint) throw new CommandError("the backend is not running.");
 	await writeBackup(endpoint, path, { signal });
 	const others = listBackups(dataDir).filter((backup) => backup.path !== path);
 	// Only now, once a good one exists in addition.

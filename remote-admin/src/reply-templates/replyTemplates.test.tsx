@@ -68,7 +68,7 @@ test("a list that cannot be read says so, and Retry reads it", async () => {
 
 test("with fifty templates there is no way to add one, and a sentence why", async () => {
 	open(Array.from({ length: 50 }, (_, index) => buildReplyTemplate({ name: `Template ${index}` })));
-	expect(await screen.findByText("50 templates are the most. Delete one to add another.")).toBeVisible();
+	expect(await screen.findByText("The limit is 50 templates. Delete one to add another.")).toBeVisible();
 	expect(screen.queryByRole("link", { name: "Add template" })).not.toBeInTheDocument();
 });
 
@@ -110,7 +110,7 @@ test("a missing text and a name that another template has are refused beside the
 	expect(screen.getByLabelText("Text")).toHaveAttribute("aria-invalid", "true");
 	await user.type(screen.getByLabelText("Text"), "Hi");
 	await user.click(screen.getByRole("button", { name: "Add template" }));
-	expect(await screen.findByText("Another template has this name, or there are 50 already.")).toBeVisible();
+	expect(await screen.findByText("Another template has this name, or 50 templates exist. Rename or delete one.")).toBeVisible();
 	expect(screen.getByLabelText("Text")).toHaveValue("Hi");
 	expect(await repositories.replyTemplates.list()).toHaveLength(2);
 });

@@ -51,7 +51,7 @@ export function PartFacts({ part }: { part: SystemPart }) {
 						)}
 					</Notice>
 				)}
-				{isOutdated && <Notice tone="info">Another version is in force; this tab takes it with the next page.</Notice>}
+				{isOutdated && <Notice tone="info">Another version is active; this tab loads it with the next page.</Notice>}
 			</Remarks>
 		</Part>
 	);

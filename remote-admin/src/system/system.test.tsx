@@ -50,7 +50,7 @@ const report: SystemReport = {
 
 const part = (name: string) => screen.findByRole("region", { name });
 
-test("a remote whose pages fail is named with the command that mends it", async () => {
+test("a remote whose pages fail is named with the command that repairs it", async () => {
 	const repair = "npm run remote -- rollback public";
 	const failing = { id: "public", failedRenders: 3, problem: "Its pages fail; the log has the error.", repair };
 	const parts = report.parts.map((known) => (known.name === "public" ? { ...known, incompatible: null, failing } : known));
@@ -58,7 +58,7 @@ test("a remote whose pages fail is named with the command that mends it", async 
 	const remote = await part("Public remote");
 	expect(remote).toHaveTextContent("Failing");
 	expect(within(remote).getByRole("alert")).toHaveTextContent(
-		"3 pages could not be rendered. Its pages fail; the log has the error. On the server, npm run remote -- rollback public mends it.",
+		"3 pages could not be rendered. Its pages fail; the log has the error. To repair it, run npm run remote -- rollback public on the server.",
 	);
 });
 
@@ -70,7 +70,7 @@ test("each part shows its loaded version, its active release, its origin and its
 	for (const text of ["1.0.0-old", "1.0.0-new", "Nov 21, 2026 • 3:07 PM", "https://cdn.example.test", "3 scripts in 120 ms"]) {
 		expect(admin).toHaveTextContent(text);
 	}
-	expect(within(admin).getByRole("status")).toHaveTextContent("Another version is in force");
+	expect(within(admin).getByRole("status")).toHaveTextContent("Another version is active");
 	const backend = await part("Backend");
 	for (const text of ["Healthy", "Answers, in 7 ms", "Static files without a server", "12 so far"])
 		expect(backend).toHaveTextContent(text);

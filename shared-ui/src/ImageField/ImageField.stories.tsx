@@ -19,7 +19,7 @@ const storeInBrowser: StoreFile = async (file, { onProgress, signal }) => {
  * Asks for an image, as a file or a URL.
  *
  * - **Do** name the accepted types and the largest size in the limits.
- * - **Don't** upload without progress. Pass `upload` while the file is sent.
+ * - **Don't** resolve `onUpload` before the file is stored. The field shows its progress.
  *
  * ```tsx
  * import { ImageField } from "@site/shared-ui/ImageField";

@@ -171,6 +171,7 @@ const meta: Meta<typeof Table<Entry>> = {
 	id: "components-table",
 	component: Table,
 	subcomponents: { RowAction, BulkBar },
+	parameters: { docs: { story: { inline: false, height: "32rem" } } },
 	args: {
 		caption: "Projects",
 		columns,

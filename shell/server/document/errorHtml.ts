@@ -11,7 +11,7 @@ const texts = {
 	415: ["This was not sent", "The request is not a form of this site, so nothing was stored."],
 	408: ["This was not sent", "It took too long to arrive, so nothing was stored. Go back: your text is still in the form."],
 	503: ["This page did not load", "The site has too many requests (503). Try again in a few seconds."],
-	500: ["Something went wrong", "This page could not be made just now (500). Nothing you typed elsewhere was lost."],
+	500: ["Something went wrong", "This page could not be rendered (500). Nothing you typed elsewhere was lost."],
 } as const;
 
 export type ErrorStatus = keyof typeof texts;

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("failed renders are counted with the command that mends them, until the page that failed renders again", () => {
+test("failed renders are counted with the command that repairs them, until the page that failed renders again", () => {
 	const { list, failed, rendered } = createRemoteProblems(() => registry);
 	expect(list()).toEqual([]);
 	failed("public", new Error("urls.talks is not a function"), "/");

@@ -157,7 +157,7 @@ test("an unusable folder and an unavailable backend are logged in a sentence, re
 	expect(lines[0]).toMatch(/^warn The scheduled backup failed, .*backups cannot be used \(EEXIST\)\.$/);
 	expect(readBackupFailure(dataDir)).toEqual({ failedAt: expect.any(Number), reason: expect.stringContaining("cannot be used") });
 	rmSync(join(dataDir, "backups"));
-	await waitUntil(() => lines.some((line) => line.includes("the backend does not run just now.")), "the backend is missed");
+	await waitUntil(() => lines.some((line) => line.includes("the backend is not running.")), "the backend is missed");
 	expect(backups()).toEqual([]);
 	await start();
 	await waitUntil(isMade, "the backup is made");

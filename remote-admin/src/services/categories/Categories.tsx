@@ -51,7 +51,7 @@ export function Categories({ categories }: { categories: Promise<Result<UsedCate
 						)}
 						{rows.length >= maxServiceCategories ? (
 							<Text $top={1} $size="sm" $tone="text-2">
-								{maxServiceCategories} categories are the most.
+								The limit is {maxServiceCategories} categories.
 							</Text>
 						) : (
 							<CategoryForm

@@ -25,8 +25,8 @@ export const Welcome = ({ groups, onOpen }: WelcomeProps) => (
 					Warm paper, <em>tea green</em>, <i>terracotta.</i>
 				</Title>
 				<Text $maxWidth="34rem" $top={5} $font="serif" $size="opening" $weight="regular" $leading={1.42} $tone="text-2">
-					Bandung is the design system of this site. Everything the public pages and the back office are drawn with is here, by
-					day and by night, from a hairline to a whole page.
+					Bandung is the design system of this site. It contains all parts of the public pages and the admin area, by day and by
+					night, from a hairline to a whole page.
 				</Text>
 			</div>
 			<Specimen />
