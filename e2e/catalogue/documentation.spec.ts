@@ -61,7 +61,7 @@ const searches = {
 
 test("the sidebar's search finds pages by the words of the field", async ({ catalogue: { page, url } }) => {
 	await page.goto(`${url}/?path=/story/welcome--welcome`);
-	const search = page.getByRole("combobox", { name: "Search for components" });
+	const search = page.getByRole("searchbox", { name: "Search for components" });
 	for (const [word, name] of Object.entries(searches)) {
 		await search.fill(word);
 		await expect(

@@ -35,7 +35,7 @@ test.each([
 	["", "/hire", /^Write the old path/],
 	["kopi", "/hire", /^Write a path that begins with a single/],
 	["/kopi?p=1", "/hire", /^Write the path without/],
-	[`/${"x".repeat(300)}`, "/hire", /^This path is longer/],
+	[`/${"x".repeat(300)}`, "/hire", /^This path is too long/],
 	["/admin/essays", "/hire", /^The site already has a page/],
 	["/essays/kebun", "/hire", /^There is a public page/],
 	["/old", "/contact", /^This path is redirected already/],
