@@ -1,7 +1,7 @@
 import { addons } from "storybook/manager-api";
+import { withoutOtherNames } from "../shared-ui/src/catalogue/otherNames.ts";
 import { fontFaces } from "../shared-ui/src/theme/fonts/fontFaces.ts";
 import { fontUrls } from "../shared-ui/src/theme/fonts/fonts.ts";
-import { withoutOtherNames } from "../shared-ui/src/catalogue/otherNames.ts";
 import { light } from "../shared-ui/src/theme/tokens.ts";
 import mark from "../shell/public/favicon.svg";
 import { storybookTheme } from "./storybookTheme.ts";

@@ -2,8 +2,8 @@ import { styled } from "styled-components";
 import { Text } from "../layout/index.ts";
 import { token } from "../theme/token.ts";
 import { scale } from "../theme/tokens.ts";
-import { lines, Purpose, Track } from "./type/Measures.styles.ts";
 import { TokenName } from "./TokenName.tsx";
+import { lines, Purpose, Track } from "./type/Measures.styles.ts";
 
 type Length = keyof typeof scale;
 

@@ -4,8 +4,8 @@ import { Button } from "../../Button/Button.tsx";
 import { Text } from "../../layout/index.ts";
 import { token } from "../../theme/token.ts";
 import { scale } from "../../theme/tokens.ts";
-import { lines, Purpose, Track } from "../type/Measures.styles.ts";
 import { TokenName } from "../TokenName.tsx";
+import { lines, Purpose, Track } from "../type/Measures.styles.ts";
 
 const durations = [
 	{ name: "t-colour", job: "colour under the pointer" },
