@@ -1,30 +1,94 @@
 import { nodeToMarkdown } from "@site/shared-data/html";
 import { JSDOM } from "jsdom";
+import { toScript } from "./scripts.ts";
+import { tidyInline } from "./tidyInline.ts";
+
+/** Stands for `[!NOTE]`, whose brackets the converter would escape. */
+const noteMark = "\uE000";
 
 /** Converts HTML to Markdown. Drops scripts, styles and forms; players and frames become links. */
 export function htmlToMarkdown(html: string): string {
 	const fragment = JSDOM.fragment(html);
-	for (const element of fragment.querySelectorAll("script, style, noscript, template, object, title, form, button")) {
+	for (const element of fragment.querySelectorAll("script, style, noscript, template, object, title, form, button, svg")) {
 		element.remove();
 	}
 	for (const player of fragment.querySelectorAll("iframe, video, audio, embed")) {
-		replaceWithLink(player, player.getAttribute("src") ?? player.querySelector("source")?.getAttribute("src") ?? "");
+		replaceWithLink(player, sourceOf(player));
 	}
 	for (const embed of fragment.querySelectorAll(".wp-block-embed__wrapper")) {
-		replaceWithLink(embed, embed.textContent?.trim() ?? "");
+		if (!embed.querySelector("a")) replaceWithLink(embed, embed.textContent?.trim() ?? "");
 	}
-	return nodeToMarkdown(fragment);
+	convertCards(fragment);
+	for (const cell of fragment.querySelectorAll("td, th")) {
+		flatten(cell);
+	}
+	for (const heading of fragment.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
+		flatten(heading);
+	}
+	for (const link of fragment.querySelectorAll("a")) {
+		if (link.querySelector(blocks) && !link.querySelector("img"))
+			link.textContent = (link.textContent ?? "").replace(/\s+/g, " ").trim();
+	}
+	for (const script of fragment.querySelectorAll("sup, sub")) {
+		if (!script.firstElementChild) script.replaceWith(toScript(script.nodeName, script.textContent ?? ""));
+	}
+	tidyInline(fragment);
+	return nodeToMarkdown(fragment).replace(new RegExp(`${noteMark}\n((?:> ?)+)\n`, "g"), "[!NOTE]\n");
 }
 
 /** The first element of some HTML; null if there is none. */
 export const parseElement = (html: string): Element | null => JSDOM.fragment(html).firstElementChild;
 
-function replaceWithLink(element: Element, source: string): void {
-	const url = source.startsWith("//") ? `https:${source}` : source;
-	if (!URL.canParse(url)) return element.remove();
+export function sourceOf(player: Element): string {
+	const source =
+		player.getAttribute("src") ?? player.getAttribute("data-src") ?? player.querySelector("source")?.getAttribute("src");
+	return source?.startsWith("//") ? `https:${source}` : (source ?? "");
+}
+
+function replaceWithLink(element: Element, url: string): void {
+	if (!/^(?:https?:\/\/|\/|__GHOST_URL__|\.|[\w-]+[/.])/.test(url)) return element.remove();
 	const paragraph = element.ownerDocument.createElement("p");
-	const link = paragraph.appendChild(element.ownerDocument.createElement("a"));
-	link.href = url;
-	link.textContent = url;
+	paragraph.append(createLink(element, url, URL.canParse(url) ? url : (url.split("/").at(-1) ?? url)));
 	element.replaceWith(paragraph);
+}
+
+function createLink({ ownerDocument }: Element, url: string, text: string): Element {
+	const link = ownerDocument.createElement("a");
+	link.setAttribute("href", url);
+	link.textContent = text;
+	return link;
+}
+
+/** Ghost's bookmarks become a link with its description, its callouts notes. */
+function convertCards(fragment: DocumentFragment): void {
+	const textOf = (card: Element, part: string) => card.querySelector(part)?.textContent?.trim() ?? "";
+	for (const card of fragment.querySelectorAll(".kg-bookmark-card")) {
+		const url = card.querySelector("a")?.getAttribute("href") ?? "";
+		const paragraph = card.ownerDocument.createElement("p");
+		const rest = [textOf(card, ".kg-bookmark-description"), textOf(card, "figcaption")].filter(Boolean).join(" ");
+		paragraph.append(createLink(card, url, textOf(card, ".kg-bookmark-title") || url), rest && ` ${rest}`);
+		card.replaceWith(paragraph);
+	}
+	for (const card of fragment.querySelectorAll(".kg-callout-card")) {
+		const note = card.ownerDocument.createElement("blockquote");
+		const mark = note.appendChild(card.ownerDocument.createElement("p"));
+		mark.textContent = noteMark;
+		note.append(...card.childNodes);
+		card.replaceWith(note);
+	}
+}
+
+const blocks =
+	"address, article, aside, blockquote, dd, div, dl, dt, figure, figcaption, h1, h2, h3, h4, h5, h6, hr, li, ol, p, pre, section, table, tbody, thead, tfoot, tr, td, th, ul";
+
+/** One line of text: a cell or a heading of Markdown has no blocks and no line breaks. */
+function flatten(element: Element): void {
+	for (const code of element.querySelectorAll("pre")) {
+		const line = element.ownerDocument.createElement("code");
+		line.textContent = (code.textContent ?? "").trim().replace(/\s+/g, " ");
+		code.replaceWith(" ", line, " ");
+	}
+	for (const block of element.querySelectorAll(`br, ${blocks}`)) {
+		block.replaceWith(" ", ...block.childNodes, " ");
+	}
 }

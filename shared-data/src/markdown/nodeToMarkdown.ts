@@ -25,14 +25,28 @@ const converter = new TurndownService({
 		filter: (node) => node.nodeName === "FIGURE" && node.querySelectorAll("img").length === 1 && !node.querySelector("a"),
 		replacement: (content, node) => toFigure(node as HTMLElement) ?? content,
 	})
+	// Markdown's own form, in which no mark is escaped.
+	.addRule("bareUrl", {
+		filter: (node) => node.nodeName === "A" && isBareUrl(node as HTMLElement),
+		replacement: (_, node) => `<${(node as HTMLElement).getAttribute("href")}>`,
+	})
 	.addRule("code", {
 		filter: (node) => node.nodeName === "PRE",
 		replacement: (_, node) => toCode(node as HTMLElement),
 	});
 
-// The library does not escape a written `<` and `&lt;`, which Markdown reads as a tag and as `<`.
+// The library escapes neither `~`, `1)`, `<` nor `&lt;`; Markdown would read a mark, a list or a tag.
 const escapeMarkdown = converter.escape.bind(converter);
-converter.escape = (text) => escapeEntities(escapeMarkdown(text)).replaceAll("<", "\\<");
+converter.escape = (text) =>
+	escapeEntities(escapeMarkdown(text))
+		.replaceAll("<", "\\<")
+		.replace(/(?<!\\)~/g, "\\~")
+		.replace(/^(\d+)\)(?=\s|$)/, "$1\\)");
+
+const isBareUrl = (link: Element) =>
+	/^https?:\/\/[^\s<>]+$/.test(link.textContent ?? "") &&
+	link.textContent === link.getAttribute("href") &&
+	!link.firstElementChild;
 
 const escapeEntities = (text: string) => text.replace(/&(?=#?\w+;)/g, "\\&");
 

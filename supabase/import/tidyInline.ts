@@ -1,0 +1,76 @@
+const emphasis = "b, strong, i, em, del, s, strike";
+const kinds: Record<string, string> = { B: "STRONG", I: "EM", S: "DEL", STRIKE: "DEL" };
+const kindOf = (node: Node | null) => (node ? (kinds[node.nodeName] ?? node.nodeName) : "");
+
+/** Prepares inline elements for Markdown, whose marks cannot nest in themselves, touch or enclose blanks. */
+export function tidyInline(fragment: DocumentFragment): void {
+	for (const element of fragment.querySelectorAll(emphasis)) {
+		const isNested = hasAncestor(element, kindOf(element));
+		if (isNested || !element.textContent?.trim()) {
+			if (isNested || !element.querySelector("img")) element.replaceWith(...element.childNodes);
+			continue;
+		}
+		while (element.nextSibling && kindOf(element.nextSibling) === kindOf(element)) {
+			element.append(...element.nextSibling.childNodes);
+			element.nextSibling.remove();
+		}
+	}
+	for (const element of fragment.querySelectorAll(emphasis)) {
+		movePunctuation(element);
+	}
+	linkUrls(fragment);
+}
+
+function hasAncestor(element: Element, kind: string): boolean {
+	for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+		if (kindOf(parent) === kind) return true;
+	}
+	return false;
+}
+
+/** A mark between punctuation and a letter would be text: `**a:**b` becomes `**a**:b`. */
+function movePunctuation(element: Element): void {
+	const { previousSibling, nextSibling, firstChild, lastChild } = element;
+	const isWord = (text: string | null | undefined) => /^[\p{L}\p{N}]$/u.test(text ?? "");
+	if (lastChild?.nodeType === 3 && nextSibling?.nodeType === 3 && isWord(Array.from(nextSibling.nodeValue ?? "")[0])) {
+		const [, text = "", end = ""] = /^(.*?)([\p{P}\p{S}]*)$/su.exec(lastChild.nodeValue ?? "") ?? [];
+		if (text || element.childNodes.length > 1) {
+			lastChild.nodeValue = text;
+			nextSibling.nodeValue = end + nextSibling.nodeValue;
+		}
+	}
+	if (
+		firstChild?.nodeType === 3 &&
+		previousSibling?.nodeType === 3 &&
+		isWord(Array.from(previousSibling.nodeValue ?? "").at(-1))
+	) {
+		const [, start = "", text = ""] = /^([\p{P}\p{S}]*)(.*)$/su.exec(firstChild.nodeValue ?? "") ?? [];
+		if (text || element.childNodes.length > 1) {
+			firstChild.nodeValue = text;
+			previousSibling.nodeValue += start;
+		}
+	}
+}
+
+/** URLs in a text become links, because escaped marks would be part of them. */
+function linkUrls(fragment: DocumentFragment): void {
+	const walker = fragment.ownerDocument.createTreeWalker(fragment, 4);
+	const texts: Text[] = [];
+	while (walker.nextNode()) {
+		const node = walker.currentNode as Text;
+		if (/https?:\/\/|www\./i.test(node.data) && !node.parentElement?.closest("a, code, pre, kbd, tt, samp")) texts.push(node);
+	}
+	for (const node of texts) {
+		const parts = node.data.split(
+			/((?<![\p{L}\p{N}])(?:https?:\/\/[\p{L}\p{N}]|www\.[\p{L}\p{N}])[^\s<>"]*[^\s<>"?!.,:;*_~')\]])/iu,
+		);
+		node.replaceWith(...parts.map((part, index) => (index % 2 === 0 ? part : linkTo(part, fragment.ownerDocument))));
+	}
+}
+
+function linkTo(url: string, document: Document): Element {
+	const link = document.createElement("a");
+	link.setAttribute("href", /^http/i.test(url) ? url : `http://${url}`);
+	link.textContent = url;
+	return link;
+}
