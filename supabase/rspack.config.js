@@ -17,6 +17,7 @@ export default nodePrograms({
 		// Packages that load files relative to their own source; they stay external.
 		"@electric-sql/pglite",
 		"@electric-sql/pglite-tools",
+		"@resvg/resvg-js",
 		"bcrypt",
 		"jsdom",
 		"libpg-query",

@@ -1,5 +1,6 @@
 import { parse, postprocess, preprocess } from "micromark";
 import { gfm } from "micromark-extension-gfm";
+import type { Extension } from "micromark-util-types";
 import { convert } from "./convert.ts";
 
 interface Range {
@@ -11,20 +12,24 @@ interface Range {
 export interface Token extends Range {
 	type: string;
 	parents: readonly string[];
+	/** The program of an import or an export in MDX. */
+	estree?: unknown;
 }
 
-/** The tokens of CommonMark and GFM, with their offsets in the text. */
-export function tokensOf(text: string): Token[] {
+/** The tokens of CommonMark, GFM and these extensions, with their offsets in the text. */
+export function tokensOf(text: string, extensions: readonly Extension[] = []): Token[] {
 	const events = postprocess(
-		parse({ extensions: [gfm()] })
+		parse({ extensions: [gfm(), ...extensions] })
 			.document()
 			.write(preprocess()(text, undefined, true)),
 	);
 	const open: string[] = [];
 	const tokens: Token[] = [];
-	for (const [kind, { type, start, end }] of events) {
+	for (const [kind, token] of events) {
+		const { type, start, end } = token;
 		if (kind === "enter") {
-			tokens.push({ type, from: start.offset, to: end.offset, parents: [...open] });
+			const { estree } = token as { estree?: unknown };
+			tokens.push({ type, from: start.offset, to: end.offset, parents: [...open], ...(estree !== undefined && { estree }) });
 			open.push(type);
 		} else {
 			open.pop();
