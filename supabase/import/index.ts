@@ -32,4 +32,7 @@ async function readWordPressExport(path: string, text: string): Promise<Source> 
 	throw new CommandError(`${path} is no export of WordPress (Tools → Export → Posts). Nothing was imported.`);
 }
 
+export { drawSvg } from "./drawSvg.ts";
+export { htmlToMarkdown } from "./htmlToMarkdown.ts";
+export { readMdx } from "./readMdx.ts";
 export { replaceHtml } from "./replaceHtml.ts";

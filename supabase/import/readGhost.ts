@@ -20,7 +20,7 @@ export async function readGhost(json: unknown): Promise<Source | null> {
 		const shown = topics.filter((topic) => topic && !topic.startsWith("#"));
 		return convert(() => toPost(source, { ...meta.get(row.id), ...row }, shown));
 	});
-	return { ...read, origins: ["__GHOST_URL__"] };
+	return { ...read, origins: ["__GHOST_URL__"], feeds: ["/rss"] };
 }
 
 /** Older exports have no list around their tables. */
@@ -37,12 +37,14 @@ function toPost(source: string, row: Data, topics: string[]): Post {
 	const title = textOf(row, "title");
 	const moment = postDateOf(row.published_at) ?? postDateOf(row.created_at);
 	if (title === undefined || moment === undefined) throw new Skipped("has no title or no date");
+	const slug = textOf(row, "slug") ?? title;
+	const isOpen = row.visibility === undefined || row.visibility === null || row.visibility === "public";
 	return {
 		source,
 		entity: "essays",
 		folder: "",
 		title,
-		slug: textOf(row, "slug") ?? title,
+		slug,
 		date: moment.day,
 		createdAt: moment.at,
 		excerpt: textOf(row, "custom_excerpt"),
@@ -52,9 +54,11 @@ function toPost(source: string, row: Data, topics: string[]): Post {
 		description: textOf(row, "meta_description"),
 		topics,
 		language: textOf(row, "locale", "language"),
-		addresses: [],
+		addresses: [`/${slug}/`],
 		sections: [],
 		notes: [],
+		isPublic: ["published", "scheduled"].includes(textOf(row, "status") ?? "") && isOpen,
+		withheld: isOpen ? undefined : `it is for ${row.visibility}`,
 	};
 }
 

@@ -1,23 +1,63 @@
 import { JSDOM } from "jsdom";
 
+/** The image of an attachment with its text and caption. */
+export interface Attachment {
+	url: string;
+	alt: string;
+	caption: string;
+}
+
+/** The attachments with these ids, or those of the post itself. */
+export type FindAttachments = (ids: string[] | undefined) => Attachment[];
+
+/** Code, and the shortcodes that have an equal in HTML. Code comes first, so that nothing in it is read. */
+const codes =
+	/<(pre|code|script|style|textarea)\b[\s\S]*?<\/\1>|\[(?:source)?code([^\]]*)\]([\s\S]*?)\[\/(?:source)?code\]|\[caption[^\]]*\]([\s\S]*?)\[\/caption\]|\[(?:embed|youtube|vimeo)[^\]]*\]\s*(\S+?)\s*\[\/\w+\]|\[youtube[=\s](https?:[^\s\]]+)\]|\[gallery([^\]]*)\]|\[(?:audio|video)\s([^\]]*)\](?:\s*\[\/(?:audio|video)\])?|<!--\s*(?:more|nextpage)\s*-->/g;
+
 /** The HTML of a post: replaces known shortcodes, and blank lines with paragraphs; `left`: the others. */
-export function toBlocks(content: string): { html: string; left: string[] } {
-	const html = content
-		.replace(/\[caption[^\]]*\]([\s\S]*?)\[\/caption\]/g, (_, inner: string) => toFigure(inner))
-		.replace(/\[(?:embed|youtube|vimeo)[^\]]*\]\s*(\S+?)\s*\[\/\w+\]/g, '<p><a href="$1">$1</a></p>')
-		.replace(/\[(?:source)?code([^\]]*)\]([\s\S]*?)\[\/(?:source)?code\]/g, toPre);
+export function toBlocks(content: string, findAttachments: FindAttachments): { html: string; left: string[] } {
+	const html = content.replace(codes, (written, element, attributes, code, caption, embed, video, gallery, player) => {
+		if (element) return written;
+		if (code !== undefined) return toPre("", attributes, code);
+		if (caption !== undefined) return toFigure(caption);
+		if (embed ?? video) return `<p><a href="${embed ?? video}">${embed ?? video}</a></p>`;
+		if (gallery !== undefined) return toGallery(gallery, findAttachments) || written;
+		const [, source] = /(?:src|mp3|mp4|m4a|m4v|ogg|ogv|wav|webm)=["']?([^"'\s]+)/.exec(player ?? "") ?? [];
+		return player === undefined ? "\n\n" : source ? `<p><a href="${source}">${source}</a></p>` : written;
+	});
 	const fragment = JSDOM.fragment(html);
-	const left = findShortcodes(fragment);
+	const left = findShortcodes(fragment).map((tag) => {
+		const line = content.slice(0, content.indexOf(tag)).split("\n").length;
+		return `line ${line}: ${tag} stays as text`;
+	});
 	if (!content.includes("<!-- wp:")) markParagraphs(fragment);
 	const holder = fragment.ownerDocument.createElement("div");
 	holder.append(fragment);
 	return { html: holder.innerHTML, left };
 }
 
-/** The image of a caption, with the text behind it. */
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** The images of a gallery, in its order. */
+function toGallery(attributes: string, findAttachments: FindAttachments): string {
+	const ids = /\b(?:ids|include)=["']?([\d,\s]+)/
+		.exec(attributes)?.[1]
+		?.split(/[,\s]+/)
+		.filter(Boolean);
+	return findAttachments(ids)
+		.map(
+			({ url, alt, caption }) =>
+				`<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}"><figcaption>${escapeHtml(caption)}</figcaption></figure>`,
+		)
+		.join("");
+}
+
+/** The image of a caption, with the text behind it; a link to the same image is none. */
 function toFigure(inner: string): string {
-	const end = inner.lastIndexOf(">") + 1;
-	return `<figure>${inner.slice(0, end)}<figcaption>${inner.slice(end)}</figcaption></figure>`;
+	const image = /<img\b[^>]*>/i.exec(inner);
+	if (!image) return inner;
+	const caption = inner.slice(image.index + image[0].length).replace(/^\s*<\/a>/i, "");
+	return `<figure>${image[0]}<figcaption>${caption.trim()}</figcaption></figure>`;
 }
 
 const toPre = (_: string, attributes: string, code: string) =>

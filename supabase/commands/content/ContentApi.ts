@@ -81,21 +81,22 @@ function createContentApi({ url, key, token, imageOrigin }: Access) {
 	const pathOf = (bucket: Bucket, name: string) => `${bucket}/${name.split("/").map(encodeURIComponent).join("/")}`;
 	return {
 		imageOrigin,
-		/** All rows with these columns, ordered by id. */
-		async list(entity: Entity, columns: string): Promise<Row[]> {
+		/** All rows with these columns, ordered by their key. */
+		async list(table: Entity | "redirects", columns: string): Promise<Row[]> {
 			const rows: Row[] = [];
+			const key = table === "redirects" ? "from_path" : "id";
 			for (;;) {
-				const last = encodeURIComponent(String(rows.at(-1)?.id ?? ""));
-				const answer = await send("GET", `/rest/v1/${entity}?select=${columns}&id=gt.${last}&order=id&limit=${pageSize}`);
-				if (!answer.ok) throw new CommandError(`The ${entity} cannot be read: ${readMessage(answer)}`);
+				const last = encodeURIComponent(String(rows.at(-1)?.[key] ?? ""));
+				const answer = await send("GET", `/rest/v1/${table}?select=${columns}&${key}=gt.${last}&order=${key}&limit=${pageSize}`);
+				if (!answer.ok) throw new CommandError(`The ${table} cannot be read: ${readMessage(answer)}`);
 				const page = JSON.parse(answer.bytes.toString()) as Row[];
 				if (page.length === 0) return rows;
 				rows.push(...page);
 			}
 		},
-		insert(entity: Entity, row: Row) {
+		insert(table: Entity | "redirects", row: Row) {
 			const headers = { "content-type": "application/json", prefer: "return=minimal" };
-			return post(`/rest/v1/${entity}`, JSON.stringify(row), headers);
+			return post(`/rest/v1/${table}`, JSON.stringify(row), headers);
 		},
 		async hasImage(bucket: Bucket, name: string): Promise<boolean> {
 			return (await send("HEAD", `/storage/v1/object/public/${pathOf(bucket, name)}`)).ok;

@@ -7,6 +7,7 @@ import type { ContentApi, Entity } from "./ContentApi.ts";
 import { toReason } from "./convert.ts";
 import type { Target } from "./createLinkFinder.ts";
 import { downloadImage } from "./downloadImage.ts";
+import { loadImport } from "./sources/loadImport.ts";
 import type { SourceFolder } from "./sources/SourceFolder.ts";
 
 /** An image's new URL, or why the site does not have it; `isLeft` if it should have been imported. */
@@ -14,6 +15,8 @@ export interface StoredImage {
 	url?: string | undefined;
 	reason?: string;
 	isLeft?: boolean;
+	/** Parts of the image that are not in the stored one. */
+	note?: string | undefined;
 }
 
 interface ImageStoreOptions {
@@ -61,9 +64,9 @@ export function createImageStore({ api, folder, isDryRun, isDownloading, trusted
 
 	async function storeBytes(bytes: Buffer, bucket: Bucket): Promise<StoredImage> {
 		const upload = await prepareImage(bytes);
-		return typeof upload === "string"
-			? left(upload)
-			: putAll(bucket, { ...upload, name: upload.toFileName(upload.copies.map(({ width }) => width)) });
+		if (typeof upload === "string") return left(upload);
+		const { note } = upload;
+		return { ...(await putAll(bucket, { ...upload, name: upload.toFileName(upload.copies.map(({ width }) => width)) })), note };
 	}
 
 	/** An image of `export:content` keeps its name, so that the text stays identical byte for byte. */
@@ -101,6 +104,8 @@ export function createImageStore({ api, folder, isDryRun, isDownloading, trusted
 		switch (target.kind) {
 			case "file": {
 				const stored = await storeFile(target.paths, entity);
+				const elsewhere = stored || target.url ? undefined : await folder.findImage(posix.basename(target.paths[0] ?? ""));
+				if (elsewhere !== undefined) return (await storeFile([elsewhere], entity)) ?? left("is not in the folder");
 				return stored ?? (target.url ? storeRemote(target.url, entity) : left("is not in the folder"));
 			}
 			case "data": {
@@ -134,13 +139,29 @@ export function copyNamesOf(url: string): string[] {
 }
 
 /** An image prepared like the admin's upload, named by its bytes; else the reason. */
-async function prepareImage(bytes: Buffer): Promise<PreparedUpload | string> {
+async function prepareImage(written: Buffer): Promise<(PreparedUpload & { note?: string | undefined }) | string> {
+	const drawn = isSvg(written) ? await drawImage(written) : { png: written, removed: [] };
+	if (drawn === null) return "is an SVG that cannot be drawn";
+	const { png: bytes, removed } = drawn;
 	const key = `${bytes.length}-${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}`;
 	try {
-		return await prepareUpload(new Blob([new Uint8Array(bytes)]), () => readImage(bytes), key);
+		const upload = await prepareUpload(new Blob([new Uint8Array(bytes)]), () => readImage(bytes), key);
+		return { ...upload, note: removed.length > 0 ? `is drawn without ${removed.join(", ")}` : undefined };
 	} catch (error) {
 		if (error instanceof DataError) return reasons[error.reason ?? ""] ?? "cannot be read";
 		throw error;
+	}
+}
+
+const isSvg = (bytes: Buffer) =>
+	/^(?:\uFEFF)?\s*<(?:\?xml|!--|!DOCTYPE\s+svg|svg)/i.test(bytes.subarray(0, 500).toString()) && bytes.includes("<svg");
+
+async function drawImage(svg: Buffer): Promise<{ png: Buffer; removed: string[] } | null> {
+	const { drawSvg } = await loadImport();
+	try {
+		return drawSvg(svg.toString());
+	} catch {
+		return null;
 	}
 }
 

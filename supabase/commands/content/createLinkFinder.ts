@@ -75,9 +75,13 @@ export function createLinkFinder(
 		// Astro's aliases for its source folder.
 		const alias = path.replace(/^[~@]\/?/, "");
 		const paths = path.startsWith("/") ? [] : [rooted, ...(alias === path ? [] : [`src/${alias}`])];
+		const all = [...paths, ...publicFolders.map((folder) => posix.join(folder, path))];
+		// Hexo's folder of a post; copies of WordPress and Ghost in another size.
+		if (!path.startsWith("/")) all.push(posix.join(pageFolder, path));
+		const originals = all.map((file) => file.replace(/-\d+x\d+(?=\.\w+$)/, "").replace(/\/size\/w\d+(?=\/)/, ""));
 		return {
 			kind: "file",
-			paths: [...paths, ...publicFolders.map((folder) => posix.join(folder, path))],
+			paths: [...new Set([...all, ...originals])],
 			url: base && path.startsWith("/") ? base + local : undefined,
 		};
 	};

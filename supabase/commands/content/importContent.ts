@@ -6,13 +6,16 @@ import { convert } from "./convert.ts";
 import { importPosts } from "./importPosts.ts";
 import { type Token, tokensOf } from "./markdown.ts";
 import type { Source } from "./sources/Post.ts";
-import { loadImport, readSource } from "./sources/readSource.ts";
+import { loadImport } from "./sources/loadImport.ts";
+import { readSource } from "./sources/readSource.ts";
 
-const usage = "npm run import -- <folder or file> [--dry-run] [--download] [--url <where the blog was>]";
+const usage =
+	"npm run import -- <folder or file> [--dry-run] [--publish] [--no-redirects] [--download] [--url <where the blog was>]";
 
-/** Imports the posts of another tool as drafts. Resolves with 1 if something was left out. */
+/** Imports the posts of another tool. Resolves with 1 if something was left out. */
 export const importContent: Command = async (args, env) => {
-	const options = { "dry-run": { type: "boolean" }, download: { type: "boolean" }, url: { type: "string" } } as const;
+	const flags = ["dry-run", "publish", "no-redirects", "download"].map((name) => [name, { type: "boolean" }] as const);
+	const options = { ...Object.fromEntries(flags), url: { type: "string" } } as const;
 	const { subject, values } = readSubject(args, options, usage);
 	const origins = readOrigins(values.url);
 	const { source, folder } = await readSource(subject);
@@ -28,6 +31,8 @@ export const importContent: Command = async (args, env) => {
 			progress,
 			isDryRun: values["dry-run"] === true,
 			isDownloading: values.download === true,
+			isPublishing: values.publish === true,
+			isRedirecting: values["no-redirects"] !== true,
 			origins,
 			replaceHtml,
 		});

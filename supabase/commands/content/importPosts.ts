@@ -4,8 +4,10 @@ import type { ContentApi } from "./ContentApi.ts";
 import { convert, toReason } from "./convert.ts";
 import { createImageStore, type ImageStore } from "./createImageStore.ts";
 import { createLinkFinder } from "./createLinkFinder.ts";
+import { createReport } from "./createReport.ts";
 import { type Destination, rewriteDestinations } from "./markdown.ts";
 import { type PlannedPost, planPosts } from "./plan.ts";
+import { planRedirects } from "./planRedirects.ts";
 import type { Post, Source } from "./sources/Post.ts";
 import type { SourceFolder } from "./sources/SourceFolder.ts";
 import { toRow } from "./toRow.ts";
@@ -16,65 +18,103 @@ export interface ImportOptions {
 	progress: Progress;
 	isDryRun: boolean;
 	isDownloading: boolean;
+	/** Whether public posts are published, each at its time. */
+	isPublishing: boolean;
+	isRedirecting: boolean;
 	/** Origins of the old site that the operator has named. */
 	origins: string[];
 	/** Converts the HTML in a Markdown text. */
 	replaceHtml: (text: string) => string;
 }
 
-/** Imports the readable posts and prints the result of each; resolves with the number left out. */
+/** Imports the readable posts and reports the result of each; resolves with the number left out. */
 export async function importPosts(source: Source, options: ImportOptions): Promise<number> {
 	const { api, progress, isDryRun } = options;
 	const stored = { essays: await api.list("essays", "id,title,date"), projects: await api.list("projects", "id,title") };
 	const { planned, refused } = planPosts(source.posts, stored);
+	const plan = options.isRedirecting
+		? planRedirects(planned, source, await api.list("redirects", "from_path,to_path"))
+		: { redirects: [], refused: [] };
 	const findTarget = createLinkFinder(planned, [...source.origins, ...options.origins]);
 	const trusted = options.origins.map((url) => new URL(url).origin);
 	const images = createImageStore({ ...options, trusted });
-	const counts = { added: 0, there: 0, left: 0, links: 0, kept: 0 };
+	const counts = { drafts: 0, published: 0, scheduled: 0, there: 0, left: 0, links: 0, kept: 0, redirects: 0 };
+	const report = createReport(progress);
+	const startedAt = performance.now();
 
-	for (const { source: name, reason } of [...source.unreadable, ...refused]) {
+	const leave = (name: string, reason: string) => {
 		counts.left += 1;
-		progress.line(`left out  ${name}: ${reason}`);
-	}
-	for (const [index, entry] of planned.entries()) {
-		const { post, id, isThere } = entry;
-		if (isThere) {
-			counts.there += 1;
-			continue;
+		report.line(`left out  ${name}: ${reason}`);
+	};
+	try {
+		for (const { source: name, reason } of [...source.unreadable, ...refused]) leave(name, reason);
+		for (const text of source.passedOver ?? []) report.line(`not read  ${text}`);
+		for (const [index, entry] of planned.toSorted(byMoment).entries()) {
+			const { post, id, isThere } = entry;
+			const seconds = (performance.now() - startedAt) / 1000;
+			progress.share(
+				`${index} of ${planned.length} posts, ${(index / Math.max(seconds, 0.1)).toFixed(1)} a second`,
+				index,
+				planned.length,
+			);
+			if (isThere) {
+				counts.there += 1;
+				continue;
+			}
+			const rewriting = createRewriting(post, findTarget, images, options.replaceHtml);
+			const result = await addPost(entry, rewriting, options).catch((error: unknown) => ({ reason: toReason(error) }));
+			if ("reason" in result) {
+				leave(post.source, result.reason);
+				continue;
+			}
+			counts[result.state] += 1;
+			counts.links += rewriting.counts.links;
+			counts.kept += rewriting.counts.kept;
+			counts.left += rewriting.left.length;
+			report.line(
+				`${isDryRun ? "would add" : "added"}  /${post.entity}/${id}  ${post.source}${result.state === "drafts" ? "" : `, ${result.state}`}`,
+			);
+			const withheld = options.isPublishing && post.withheld ? [`stays a draft: ${post.withheld}`] : [];
+			for (const text of [...rewriting.left.map((text) => `left out: ${text}`), ...withheld, ...post.notes, ...rewriting.notes]) {
+				report.line(`       ${text}`);
+			}
 		}
-		progress.step(`${index + 1} of ${planned.length}  ${post.title}`);
-		const rewriting = createRewriting(post, findTarget, images, options.replaceHtml);
-		const reason = await addPost(entry, rewriting, options).catch(toReason);
-		if (reason !== undefined) {
-			counts.left += 1;
-			progress.line(`left out  ${post.source}: ${reason}`);
-			continue;
+		for (const { source: name, reason } of plan.refused) report.line(`left out  ${name}: ${reason}`);
+		for (const { from, to } of plan.redirects.filter(({ isThere }) => !isThere)) {
+			const refusal = isDryRun ? undefined : await api.insert("redirects", { from_path: from, to_path: to });
+			if (refusal !== undefined) {
+				leave(from, `the site refused the redirect to ${to} (${refusal})`);
+				continue;
+			}
+			counts.redirects += 1;
+			report.line(`${isDryRun ? "would redirect" : "redirected"}  ${from} to ${to}`);
 		}
-		counts.added += 1;
-		counts.links += rewriting.counts.links;
-		counts.kept += rewriting.counts.kept;
-		counts.left += rewriting.left.length;
-		progress.line(`${isDryRun ? "would add" : "added"}  /${post.entity}/${id}  ${post.source}`);
-		for (const text of [...rewriting.left.map((text) => `left out: ${text}`), ...post.notes, ...rewriting.notes]) {
-			progress.line(`       ${text}`);
-		}
-	}
-	progress.end();
-	for (const line of summarize(counts, images.added(), isDryRun)) {
-		progress.line(line);
+	} finally {
+		const path = report.end();
+		for (const line of summarize(counts, images.added(), isDryRun)) progress.line(line);
+		if (path !== undefined) progress.line(`The whole list is in ${path}.`);
 	}
 	return counts.left;
 }
 
-/** Resolves with the reason if the site refuses it. */
+/** A text comes before its translations. Texts of one day keep their order, because it is that of storing. */
+const byMoment = (a: PlannedPost, b: PlannedPost) =>
+	Number(isTranslation(a)) - Number(isTranslation(b)) ||
+	(momentOf(a.post) < momentOf(b.post) ? -1 : Number(momentOf(a.post) > momentOf(b.post)));
+
+const isTranslation = ({ translationOf, post }: PlannedPost) => Boolean(translationOf ?? post.columns?.translation_of);
+const momentOf = ({ date, createdAt }: Post) => `${date} ${createdAt ?? ""}`;
+
+/** Resolves with the state of the row, or the reason if the site refuses it. */
 async function addPost(
 	entry: PlannedPost,
 	{ rewriteBody, rewriteImage, notes }: Rewriting,
-	{ api, isDryRun }: ImportOptions,
-): Promise<string | undefined> {
-	const row = await toRow(entry, { body: await rewriteBody(), rewriteImage }, notes);
+	{ api, isDryRun, isPublishing }: ImportOptions,
+): Promise<{ state: "drafts" | "published" | "scheduled" } | { reason: string }> {
+	const row = await toRow(entry, { body: await rewriteBody(), rewriteImage }, notes, isPublishing);
 	const refusal = isDryRun ? undefined : await api.insert(entry.post.entity, row);
-	return refusal && `the site refused it (${refusal})`;
+	if (refusal !== undefined) return { reason: `the site refused it (${refusal})` };
+	return { state: row.status === "draft" ? "drafts" : row.publish_at ? "scheduled" : "published" };
 }
 
 type Rewriting = ReturnType<typeof createRewriting>;
@@ -91,7 +131,8 @@ function createRewriting(
 	const counts = { links: 0, kept: 0 };
 
 	async function storeImage(written: string): Promise<string | undefined> {
-		const { url, reason, isLeft } = await images.store(findTarget(written, post), post.entity);
+		const { url, reason, isLeft, note } = await images.store(findTarget(written, post), post.entity);
+		if (note !== undefined) notes.push(`the image ${shortenText(written, 100)} ${note}`);
 		if (reason !== undefined) {
 			(isLeft ? left : notes).push(`the image ${shortenText(written, 100)} ${reason}`);
 			counts.kept += isLeft ? 0 : 1;
@@ -128,17 +169,26 @@ function createRewriting(
 
 const isImagePath = (url: string) => /\.(png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i.test(url);
 
-type Counts = Record<"added" | "there" | "left" | "links" | "kept", number>;
+type Counts = Record<"drafts" | "published" | "scheduled" | "there" | "left" | "links" | "kept" | "redirects", number>;
 
-function summarize({ added, there, left, links, kept }: Counts, images: number, isDryRun: boolean): string[] {
+function summarize(
+	{ drafts, published, scheduled, there, left, links, kept, redirects }: Counts,
+	images: number,
+	isDryRun: boolean,
+): string[] {
 	const of = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 	const verb = (count: number) => (isDryRun ? "would be" : count === 1 ? "was" : "were");
+	const states = [
+		...(published > 0 ? [`${published} ${verb(published)} published`] : []),
+		...(scheduled > 0 ? [`${scheduled} ${verb(scheduled)} scheduled`] : []),
+	];
 	return [
 		"",
-		`${of(added, "draft")} ${verb(added)} added, ${there} ${there === 1 ? "was" : "were"} there already; ` +
+		`${of(drafts, "draft")} ${verb(drafts)} added, ${[...states, ""].join(", ")}${there} ${there === 1 ? "was" : "were"} there already; ` +
 			`${of(images, "image")} ${verb(images)} stored, ${of(links, "link")} rewritten.`,
+		...(redirects > 0 ? [`${of(redirects, "redirect")} from old addresses ${verb(redirects)} added.`] : []),
 		...(kept > 0 ? [`${of(kept, "image")} elsewhere, where the links still lead.`] : []),
-		...(left > 0 ? [`Left out: ${left}, posts and images together; the lines above say why.`] : []),
+		...(left > 0 ? [`Left out: ${left}, posts, images and redirects together; the list says why.`] : []),
 		...(isDryRun ? ["Nothing was changed."] : []),
 	];
 }

@@ -24,16 +24,19 @@ const wordsPerMinute = 220;
 /** Limit of an excerpt that is made from the text. */
 const maxFirstWords = 300;
 
-/** The row of a post: a draft with its original date. Adds values that do not fit a column to `notes`. */
+/** The row of a post with its original date. Adds values that do not fit a column to `notes`. */
 export async function toRow(
 	{ post, id, translationOf }: PlannedPost,
 	{ body, rewriteImage }: Content,
 	notes: string[],
+	isPublishing: boolean,
 ): Promise<Row> {
+	const isPublished = isPublishing && post.isPublic;
 	if (post.columns) {
 		const columns = await rewriteColumns(post.columns, rewriteImage);
-		return { ...columns, id, content: body || null, status: "draft", publish_at: null };
+		return { ...columns, id, content: body || null, ...(!isPublished && { status: "draft", publish_at: null }) };
 	}
+	const moment = post.createdAt ?? `${post.date}T00:00:00.000Z`;
 	const excerpt = post.excerpt?.replace(/\s+/g, " ") ?? (await convert(() => firstWords(body, maxFirstWords)));
 	return {
 		id,
@@ -45,11 +48,12 @@ export async function toRow(
 		featured_image: (await rewriteImage(post.image)) ?? null,
 		description: describe(post.description, excerpt, notes),
 		share_image: (await rewriteImage(post.shareImage)) ?? null,
-		status: "draft",
+		status: isPublished ? "published" : "draft",
+		publish_at: isPublished && moment > new Date().toISOString() ? moment : null,
 		topics: chooseTopics(post.topics, notes),
 		...chooseLanguage(post.language, translationOf, notes),
-		// Texts of one day keep their order.
-		...(post.createdAt !== undefined && { created_at: post.createdAt }),
+		// Publishing a draft that was created on its own day would date it anew.
+		...(isPublished && post.createdAt !== undefined && { created_at: post.createdAt }),
 	};
 }
 

@@ -27,12 +27,16 @@ export interface Post {
 	language?: string | undefined;
 	/** Equal for the translations of one text. */
 	translationKey?: string | undefined;
-	/** The post's paths on the old site, and WordPress' numbers as `?p=1`. */
+	/** The post's paths on the old site, from "/", and WordPress' numbers as `?p=1`. */
 	addresses: string[];
 	/** Segments that may precede the slug in a link to it, such as `blog` or a category. */
 	sections: string[];
 	/** Notes for the operator: parts that are kept unchanged or left out. */
 	notes: string[];
+	/** Whether everybody could read it, or can from its day on. */
+	isPublic: boolean;
+	/** Why a text that had readers stays a draft with `--publish`. */
+	withheld?: string | undefined;
 	/** Present in a file of `export:content`: its columns, which are exact. */
 	columns?: Row | undefined;
 }
@@ -48,6 +52,10 @@ export interface Source {
 	unreadable: Unreadable[];
 	/** The old site's origins, without a slash at the end. */
 	origins: string[];
+	/** The paths of the old site's feeds. */
+	feeds: string[];
+	/** Folders that the import does not read, and why. */
+	passedOver?: string[];
 }
 
 /** The reason why one post is left out; the import continues. */

@@ -6,6 +6,8 @@ import { Skipped } from "./Post.ts";
 export interface MarkdownFile {
 	data: Record<string, unknown>;
 	body: string;
+	/** The line of the file in which the body begins. */
+	firstLine: number;
 }
 
 // The library would run a JavaScript front matter, and its own YAML reader expands every alias.
@@ -22,24 +24,35 @@ const engines = {
 	coffee: refuse,
 };
 
-/** Splits YAML or TOML front matter and text. Throws Skipped for a file without one, or with a broken one. */
-export function readFrontMatter(bytes: Buffer): MarkdownFile {
+/** Splits YAML or TOML front matter and text. Throws Skipped for a broken one, or if a file must have one. */
+export function readFrontMatter(bytes: Buffer, isOptional = false): MarkdownFile {
 	const text = decode(bytes);
 	const isToml = text.startsWith("+++");
-	if (!isToml && !text.startsWith("---")) throw new Skipped("has no front matter");
+	if (!isToml && !text.startsWith("---")) {
+		if (isOptional) return { data: {}, body: text, firstLine: 1 };
+		throw new Skipped("has no front matter");
+	}
 	try {
 		const options = isToml ? { engines, language: "toml", delimiters: "+++" } : { engines };
 		const { data, content } = matter(text, options);
 		if (typeof data !== "object" || data === null || Array.isArray(data)) {
 			throw new Skipped("its front matter holds no names with values");
 		}
-		return { data, body: content.replace(/^\n/, "").replace(/\n$/, "") };
+		const start = content.replace(/^\n/, "");
+		const firstLine = text.slice(0, text.length - start.length).split("\n").length;
+		return { data: withSmallKeys(data), body: start.replace(/\n$/, ""), firstLine };
 	} catch (error) {
 		if (error instanceof Skipped) throw error;
 		const [reason = ""] = String((error as Error).message).split("\n");
 		throw new Skipped(`its front matter cannot be read: ${reason.replace(/[:.]$/, "")}`);
 	}
 }
+
+/** Hugo reads `Title` as `title`. */
+const withSmallKeys = (data: Record<string, unknown>) => ({
+	...Object.fromEntries(Object.entries(data).map(([key, value]) => [/^[A-Z][a-z]+$/.test(key) ? key.toLowerCase() : key, value])),
+	...data,
+});
 
 function decode(bytes: Buffer): string {
 	try {

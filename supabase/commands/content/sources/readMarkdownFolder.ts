@@ -5,20 +5,31 @@ import { imageOf, listOf, postDateOf, textOf } from "./fields.ts";
 import { type MarkdownFile, readFrontMatter } from "./frontMatter.ts";
 import { type Post, Skipped, type Source } from "./Post.ts";
 import type { SourceFolder } from "./SourceFolder.ts";
+import { loadImport } from "./loadImport.ts";
+import { oldAddressesOf, readTool, type Tool } from "./oldAddresses.ts";
 import { replaceTemplateTags } from "./templateTags.ts";
 
-/** Reads the Markdown files of a blog of Astro, Hugo, Jekyll, Next or another tool. */
+type Readers = Pick<Awaited<ReturnType<typeof loadImport>>, "readMdx" | "htmlToMarkdown">;
+
+/** Reads the Markdown and MDX files of a blog of Astro, Hugo, Jekyll, Next or another tool. */
 export async function readMarkdownFolder(folder: SourceFolder, only?: string): Promise<Source> {
 	const { paths, unreadable } = only === undefined ? await folder.list(isPost) : { paths: [only], unreadable: [] };
-	const read = await readEach(only === undefined ? mostSpecific(paths) : paths, String, async (path) => {
-		if (path.endsWith(".mdx")) {
-			throw new Skipped("is MDX, whose components are programs; save it as .md without them");
-		}
+	const chosen = only === undefined ? mostSpecific(paths) : paths;
+	const context = { tool: await readTool(folder, chosen), languages: languagesOf(chosen) };
+	const readers = chosen.some((path) => /\.(mdx|html)$/.test(path)) ? await loadImport() : undefined;
+	const read = await readEach(chosen, String, async (path) => {
 		const bytes = await folder.read(path);
 		if (bytes === null) throw new Skipped("is a link that leads out of its folder");
-		return convert(() => toPost(path, readFrontMatter(bytes)));
+		return convert(() => toPost(path, bytes, context, readers));
 	});
-	return { posts: read.posts, unreadable: [...unreadable, ...read.unreadable], origins: [] };
+	const passedOver = namePassedOver(paths, chosen);
+	return {
+		posts: read.posts,
+		unreadable: [...unreadable, ...read.unreadable],
+		origins: [],
+		feeds: context.tool.feeds,
+		passedOver,
+	};
 }
 
 /** The tools' folders for posts, the most specific first; without any of these all files count. */
@@ -26,7 +37,7 @@ const places = [/(^|\/)_(posts|drafts)\//, /^src\/content\//, /^content\/posts?\
 
 /** Excludes Hugo's lists of posts, and the files that explain a repository. */
 const isPost = (path: string) =>
-	/\.(md|markdown|mdx)$/i.test(path) &&
+	(/\.(md|markdown|mdx)$/i.test(path) || /(^|\/)_posts\/.+\.html$/.test(path)) &&
 	!/(^|\/)_index(\.\w+)?\.md$/.test(path) &&
 	!/(^|\/)(readme|license|changelog|contributing|code_of_conduct|security|agents|claude)\.md$/i.test(path);
 
@@ -35,38 +46,80 @@ function mostSpecific(paths: readonly string[]): readonly string[] {
 	return place ? paths.filter((path) => place.test(path)) : paths;
 }
 
+function namePassedOver(paths: readonly string[], chosen: readonly string[]): string[] {
+	const folders = new Map<string, string[]>();
+	for (const path of paths.filter((path) => !chosen.includes(path))) {
+		folders.set(dirname(path), [...(folders.get(dirname(path)) ?? []), path]);
+	}
+	const most = 3;
+	return [...folders].flatMap(([place, files]) =>
+		files.length > most ? [`${place}: ${files.length} Markdown files; name this folder to import them`] : files,
+	);
+}
+
+/** The endings that are languages: those of the site, and any that sets apart two files of one name. */
+function languagesOf(paths: readonly string[]): (path: string) => string | undefined {
+	const all = new Set(paths.map((path) => path.replace(/\.\w+$/, "")));
+	const stems = new Map<string, number>();
+	const split = (path: string) => /^(.+)\.([a-z]{2})(?:-[a-z]{2})?$/i.exec(path.replace(/\.\w+$/, "")) ?? [];
+	for (const path of paths) {
+		const [, stem] = split(path);
+		if (stem) stems.set(stem, (stems.get(stem) ?? (all.has(stem) ? 1 : 0)) + 1);
+	}
+	return (path) => {
+		const [, stem = "", language] = split(path);
+		return language === "en" || language === "id" || (stems.get(stem) ?? 0) > 1 ? language : undefined;
+	};
+}
+
 /** `2020-01-02-a-title.id.md` has a day, a name and a language; the folder of an `index.md` has the name. */
-function readName(path: string): { day: string | undefined; name: string; language: string | undefined; key: string } {
+function readName(
+	path: string,
+	fileLanguage: string | undefined,
+): { day: string | undefined; name: string; language: string | undefined; key: string } {
 	const file = basename(path).replace(/\.\w+$/, "");
-	const [, stem = file, language] = /^(.+)\.([a-z]{2})(?:-[a-z]{2})?$/i.exec(file) ?? [];
+	const stem = fileLanguage === undefined ? file : file.replace(/\.[a-z-]+$/i, "");
 	const folders = dirname(path).split("/");
 	const folderLanguage = folders.find((folder) => folder === "en" || folder === "id");
-	const isBundle = stem === "index" && dirname(path) !== ".";
+	const isBundle = (stem === "index" || stem === "page") && dirname(path) !== ".";
 	const [, day, name = ""] = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(isBundle ? basename(dirname(path)) : stem) ?? [];
 	return {
 		day,
 		name: day ? name : isBundle ? basename(dirname(path)) : stem,
-		language: language ?? folderLanguage,
+		language: fileLanguage ?? folderLanguage,
 		// Without the language: equal for the translations of one text.
-		key: path.replace(/(^|\/)(en|id)\//, "$1").replace(/(\.[a-z]{2}(-[a-z]{2})?)?\.\w+$/i, ""),
+		key: `${dirname(path).replace(/(^|\/)(en|id)(?=\/|$)/, "$1")}/${stem}`,
 	};
 }
 
-function toPost(path: string, { data, body }: MarkdownFile): Post {
-	if (data.entity === "essays" || data.entity === "projects") return toOwnPost(path, data.entity, data, body);
-	const { day, name, language, key } = readName(path);
+interface Context {
+	tool: Tool;
+	languages: (path: string) => string | undefined;
+}
+
+function toPost(path: string, bytes: Buffer, { tool, languages }: Context, readers?: Readers): Post {
+	const file = readFrontMatter(bytes, path.endsWith(".mdx"));
+	const mdx = path.endsWith(".mdx") ? readers?.readMdx(file.body, file.firstLine) : undefined;
+	const data = { ...mdx?.data, ...file.data };
+	if (data.entity === "essays" || data.entity === "projects") return toOwnPost(path, data.entity, data, file.body);
+	const { day, name, language, key } = readName(path, languages(path));
 	const title = textOf(data, "title");
-	if (title === undefined) throw new Skipped("its front matter has no title");
-	const isDraft = data.draft === true || data.published === false || /(^|\/)_drafts\//.test(path);
+	if (title === undefined) {
+		throw new Skipped(mdx?.notes.find((note) => note.includes("the title of the metadata")) ?? "its front matter has no title");
+	}
 	const moment =
 		postDateOf(
 			[data.date, data.pubDate, data.publishDate, data.publishedAt, data.published_at, data.pubDatetime, data.datePublished]
-				.concat([data.published, data.created, data.createdAt])
+				.concat([data.publishedOn, data.published, data.created, data.createdAt])
 				.find((value) => postDateOf(value) !== undefined),
 		) ?? (day ? postDateOf(day) : undefined);
+	const isDraft = isDraftOf(path, data);
 	if (moment === undefined && !isDraft) throw new Skipped("has no date, so it is a page and not a post");
-	const permalink = textOf(data, "permalink", "url");
-	const { text, left } = replaceTemplateTags(body);
+	const permalink = textOf(data, "permalink", "url", "path");
+	const { addresses, unknown } = oldAddressesOf({ path, name, language, data, title, day: moment?.day }, tool);
+	const { text, left } = mdx ? { text: mdx.text, left: mdx.notes } : replaceTemplateTags(file.body, file.firstLine);
+	const body = path.endsWith(".html") && readers ? readers.htmlToMarkdown(text) : text;
+	if (!body.trim()) throw new Skipped(["has no text", ...left].join("; "));
 	const folder = dirname(path) === "." ? "" : dirname(path);
 	return {
 		source: path,
@@ -74,28 +127,50 @@ function toPost(path: string, { data, body }: MarkdownFile): Post {
 		entity: "essays",
 		folder,
 		title,
-		slug: textOf(data, "slug") ?? (permalink && !permalink.includes(":") ? basename(permalink) : name),
+		slug:
+			lastSegment(textOf(data, "slug")) ?? (permalink && !/[:{]/.test(permalink) ? lastSegment(permalink) : undefined) ?? name,
 		date: moment?.day ?? new Date().toISOString().slice(0, 10),
 		createdAt: moment?.at,
 		excerpt: textOf(data, "excerpt", "summary", "description", "subtitle", "spoiler"),
-		body: text,
+		body,
 		image:
 			imageOf(data, "featured_image", "featuredImage", "heroImage", "hero", "cover", "coverImage", "image", "images") ??
 			imageOf(data, "featured", "feature_image", "thumbnail", "banner", "header", "ogImage"),
 		shareImage: imageOf(data, "share_image", "og_image", "socialImage"),
 		description: textOf(data, "description", "seo_description", "metaDescription"),
-		topics: listOf(data, "topics", "tags", "categories", "category", "tag"),
+		topics: topicsOf(data, tool),
 		language: textOf(data, "lang", "language", "locale") ?? language,
 		translationKey: textOf(data, "translationKey") ?? key,
-		addresses: [permalink, ...listOf(data, "aliases", "redirect_from")].filter((address) => address !== undefined),
-		sections: [...folder.split("/"), ...listOf(data, "categories", "category")],
-		notes: left.map((tag) => `${tag} stays as text`),
+		addresses,
+		sections: [...folder.split("/"), ...listOf(data, "categories"), textOf(data, "category") ?? ""].filter(Boolean),
+		notes: [...left, ...(unknown === undefined ? [] : [`its old address ${unknown} is left out: only the tool can work it out`])],
+		isPublic: !isDraft,
 	};
+}
+
+const isDraftOf = (path: string, { draft, published, status }: MarkdownFile["data"]) =>
+	draft === true || published === false || /^(draft|private)$/i.test(String(status ?? "")) || /(^|\/)_drafts\//.test(path);
+
+/** The name in an address, without the parts that servers add. */
+const lastSegment = (address: string | undefined) =>
+	address
+		?.replace(/\/+(index\.html?)?$/, "")
+		.replace(/\.html?$/, "")
+		.split("/")
+		.at(-1) || undefined;
+
+/** Jekyll's `category` is one, the plural several; Eleventy's collections of all posts are no topics. */
+function topicsOf(data: MarkdownFile["data"], { generator }: Tool): string[] {
+	const single = [textOf(data, "category"), textOf(data, "tag")].filter((topic) => topic !== undefined);
+	const lists = ["category", "tag"].filter((name) => Array.isArray(data[name]));
+	const topics = [...listOf(data, "topics", "tags", "categories", ...lists), ...single];
+	return generator === "eleventy" ? topics.filter((topic) => !/^(posts?|all)$/.test(topic)) : topics;
 }
 
 /** A file of `export:content` contains the columns by their names. */
 function toOwnPost(path: string, entity: Entity, data: MarkdownFile["data"], body: string): Post {
-	const { entity: _entity, ...columns } = data;
+	// The database computes the search text; other tools read `draft`.
+	const { entity: _entity, aliases, draft: _draft, search_text: _searchText, ...columns } = data;
 	const title = textOf(columns, "title");
 	const date = postDateOf(columns.date ?? columns.created_at);
 	if (title === undefined || date === undefined) throw new Skipped("its front matter has no title or no date");
@@ -109,9 +184,10 @@ function toOwnPost(path: string, entity: Entity, data: MarkdownFile["data"], bod
 		date: date.day,
 		body,
 		topics: [],
-		addresses: [],
+		addresses: listOf({ aliases }, "aliases"),
 		sections: [],
 		notes: [],
+		isPublic: columns.status === "published",
 		columns,
 	};
 }

@@ -1,15 +1,13 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename, dirname, extname, resolve } from "node:path";
 import { CommandError } from "../../../embedded/errors.ts";
+import { loadImport } from "./loadImport.ts";
 import type { Source } from "./Post.ts";
 import { readMarkdownFolder } from "./readMarkdownFolder.ts";
 import { megabytes, openSourceFolder, type SourceFolder } from "./SourceFolder.ts";
 
 /** An export contains all posts in one file, so it may be larger than a file of a folder. */
 const maxExportBytes = 100 * 1024 * 1024;
-
-/** Reads WordPress, Ghost and HTML, with packages that only the build installs. */
-export const loadImport = () => import("../../../import/index.ts");
 
 /** Reads a folder of Markdown files, one such file, or an export of Ghost or WordPress. */
 export async function readSource(subject: string): Promise<{ source: Source; folder: SourceFolder }> {
