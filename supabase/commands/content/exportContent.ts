@@ -44,11 +44,16 @@ async function writeContent(api: ContentApi, folder: string): Promise<number> {
 	const images = createImageWriter(api, folder);
 	const entities = ["essays", "projects"] as const;
 	const rows: Record<Entity, Row[]> = { essays: await api.list("essays", "*"), projects: await api.list("projects", "*") };
+	const redirects = await api.list("redirects", "from_path,to_path");
+	const aliasesOf = (path: string) => redirects.filter(({ to_path }) => to_path === path).map(({ from_path }) => from_path);
 	const exported = new Set(entities.flatMap((entity) => rows[entity].map(({ id }) => `${entity}/${id}`)));
 	for (const entity of entities) {
 		for (const row of rows[entity]) {
 			progress.step(`${entity}/${row.id}`);
-			await write(join(folder, entity, `${row.id}.md`), await toFile(entity, row, exported, images));
+			await write(
+				join(folder, entity, `${row.id}.md`),
+				await toFile(entity, { ...row, aliases: aliasesOf(`/${entity}/${row.id}`) }, exported, images),
+			);
 		}
 	}
 	progress.end();
@@ -64,7 +69,7 @@ const imageColumns = ["featured_image", "share_image", "preview_url"];
 /** Keeps a link to something that is not exported. */
 async function toFile(
 	entity: Entity,
-	{ content, ...columns }: Row,
+	{ content, search_text: _searchText, aliases, ...columns }: Row,
 	exported: ReadonlySet<string>,
 	images: ImageWriter,
 ): Promise<string> {
@@ -77,7 +82,9 @@ async function toFile(
 		return images.write(url);
 	});
 	const stated = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
-	return `---\n${stringify({ entity, ...stated }, { lineWidth: 0 })}---\n\n${body}\n`;
+	// Names that Hugo, Astro and Jekyll know.
+	const known = { ...(columns.status === "draft" && { draft: true }), ...((aliases as string[]).length > 0 && { aliases }) };
+	return `---\n${stringify({ entity, ...stated, ...known }, { lineWidth: 0 })}---\n\n${body}\n`;
 }
 
 type ImageWriter = ReturnType<typeof createImageWriter>;

@@ -31,6 +31,7 @@ beforeAll(async () => {
 		language: "id",
 		translation_of: "first-steps",
 	});
+	await service.post("/rest/v1/redirects", { from_path: "/old/every-kind.html", to_path: "/essays/every-kind" });
 	const project = { id: "linked", title: "Linked", description: "d", year: "2026", created_at: "2011-01-02T03:04:05.678901Z" };
 	const { featured_image } = (await service.get("/rest/v1/essays?select=featured_image&id=eq.first-steps")).body[0];
 	await service.post("/rest/v1/projects", {
@@ -59,6 +60,7 @@ test("an export, imported into an empty site, gives the same rows and images, as
 	expect(readFileSync(join(path, "essays/every-kind.md"), "utf8")).toContain(
 		"[to a project](../projects/linked.md#part) [gone](/essays/gone)",
 	);
+	expect(readFileSync(join(path, "essays/every-kind.md"), "utf8")).toContain("\naliases:\n  - /old/every-kind.html\n");
 	expect(readFileSync(join(path, "essays/first-steps.md"), "utf8")).toMatch(
 		/\nfeatured_image: \.\.\/images\/essay-images\/\S+\.png\n/,
 	);
@@ -76,6 +78,10 @@ test("an export, imported into an empty site, gives the same rows and images, as
 	try {
 		expect(await contentOf(fresh, "essays")).toEqual(asDrafts(await contentOf(backend, "essays")));
 		expect(await contentOf(fresh, "projects")).toEqual(asDrafts(await contentOf(backend, "projects")));
+		expect((await asService(fresh).get("/rest/v1/redirects?select=from_path,to_path")).body).toContainEqual({
+			from_path: "/old/every-kind.html",
+			to_path: "/essays/every-kind",
+		});
 		expect((await asVisitor(fresh).get("/rest/v1/essays?select=id")).body).toEqual([]);
 		const { content } = (await contentOf(fresh, "essays")).find(({ id }) => id === "first-steps") ?? {};
 		for (const [url] of String(content).matchAll(/\/storage[^\s)]+/g)) {
