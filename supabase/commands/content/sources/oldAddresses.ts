@@ -159,7 +159,8 @@ function patternOf({ path, name, data, language }: AddressedFile, tool: Tool): s
 			if (/^(src\/)?(app|pages)\//.test(path)) return below(/^(src\/)?(app|pages)\/?/).replace(/\/\([^/]+\)/g, "");
 			return below(/^(?:src\/)?(?:data|content|_?(?=posts(\/|$)))\/?/).replace(/^\/_/, "/");
 		default:
-			return undefined;
+			// Folders of other tools that are paths on their sites, such as content/blog.
+			return /(^|\/)content\//.test(path) ? below(/^(?:.*\/)?content\/?/) : undefined;
 	}
 }
 
