@@ -324,7 +324,7 @@ test("a page with a fallback does not replace a complete one, and is served when
 describe("when the machine's clock is set back by an hour", () => {
 	beforeEach(() => {
 		jest.useFakeTimers();
-		// A clock that begins at nothing would have its first moment taken for none.
+		// A clock that starts at 0 would look like a missing time.
 		jest.advanceTimersByTime(1);
 	});
 	afterEach(() => jest.useRealTimers());

@@ -30,5 +30,5 @@ test.each([
 test("a browser that hides the page's origin gets a page that says where the text still is", async () => {
 	const answer = await send("site.example", "null");
 	expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
-	expect(await answer.text()).toContain("what you wrote is still in the form");
+	expect(await answer.text()).toContain("your text is still in the form");
 });

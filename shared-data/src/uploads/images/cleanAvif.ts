@@ -79,7 +79,7 @@ export function cleanAvif(bytes: Bytes): Bytes {
 				if (version > 0) read(moreSizes & 15);
 				const start = base + read(sizes >> 4);
 				const end = start + read(sizes & 15);
-				if (end > cleaned.length) throw new RangeError("An item of the AVIF ends behind the file.");
+				if (end > cleaned.length) throw new RangeError("An item of the AVIF ends after the end of the file.");
 				yield { id, start, end };
 			}
 		}

@@ -23,7 +23,7 @@ export const Colour: StoryObj = {
 		<Sheet
 			part="Foundations"
 			title="Colour"
-			lead="Warm paper by day, tea ground by night. Two accents with fixed jobs; all other colours are ink and paper. Click a name to copy it as var(--name)."
+			lead="Warm paper by day, tea ground by night. Two accents with fixed jobs; all other colours are ink and paper. Click a name to copy it for a style."
 		>
 			{colourFamilies.map(({ name, note, colours }) => (
 				<SheetSection key={name} label={name} note={note}>
