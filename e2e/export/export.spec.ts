@@ -192,7 +192,7 @@ test("a save in the admin area sends no request to the static host", async ({ pa
 test("an incomplete export fails and leaves the previous one unchanged", async ({ site }) => {
 	const before = (await filesOf("")).length;
 	const { code, printed } = await run({ SUPABASE_URL: "http://127.0.0.1:9" });
-	expect([code, printed]).toEqual([1, expect.stringContaining("the last export stays as it is")]);
+	expect([code, printed]).toEqual([1, expect.stringContaining("the last export is unchanged")]);
 	expect(await filesOf("")).toHaveLength(before);
 	const otherHost = await run({ SITE_URL: "https://raka.example" }, "--from", site.url);
 	expect(otherHost).toMatchObject({ code: 1, printed: expect.stringContaining("start it with SITE_URL=https://raka.example") });

@@ -36,7 +36,7 @@ afterEach(async () => {
 test("of launchers that start together one installs, and the others wait and continue", async () => {
 	await writeFakeNpm(`until [ -e go ]; do sleep 0.05; done; ${installScript}`);
 	const launches = Array.from({ length: 4 }, () => launch());
-	await waitFor(async () => launches.filter(({ output }) => output().includes("waiting for it")).length === 3);
+	await waitFor(async () => launches.filter(({ output }) => output().includes("Waiting for another process")).length === 3);
 	await writeFile(join(checkout, "go"), "");
 	expect(await exitCodes(launches)).toEqual([0, 0, 0, 0]);
 	expect(await notes()).toEqual(["begin", "end"]);
@@ -69,7 +69,7 @@ test("an installation that takes long keeps its lock, and the lock of an earlier
 	await waitFor(async () => (await notes()).length === 1);
 	await utimes(lock, 0, 0);
 	const second = launch();
-	await waitFor(async () => second.output().includes("waiting for it") || (await notes()).length > 1);
+	await waitFor(async () => second.output().includes("Waiting for another process") || (await notes()).length > 1);
 	await writeFile(join(checkout, "go"), "");
 	expect(await exitCodes([first, second])).toEqual([0, 0]);
 	expect(await notes()).toEqual(["begin", "end"]);

@@ -414,12 +414,12 @@ test.each([
 		/is no complete XML/,
 	],
 	["another XML", "other.xml", "<rss><channel><title>A feed</title></channel></rss>", /is no export of WordPress/],
-	["entities of its own", "dtd.xml", '<!DOCTYPE r [<!ENTITY a SYSTEM "/etc/passwd">]><rss>&a;</rss>', /holds a DOCTYPE/],
+	["entities of its own", "dtd.xml", '<!DOCTYPE r [<!ENTITY a SYSTEM "/etc/passwd">]><rss>&a;</rss>', /contains a DOCTYPE/],
 	[
 		"entities behind a comment",
 		"comment.xml",
 		'<!-- <![CDATA[ --><!DOCTYPE r [<!ENTITY a "b">]><rss>&a;</rss><!-- ]]> -->',
-		/holds a DOCTYPE/,
+		/contains a DOCTYPE/,
 	],
 ])("%s is refused in one sentence, and nothing is imported", async (_, name, content, sentence) => {
 	const folder = await blog("next");

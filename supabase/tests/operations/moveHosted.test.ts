@@ -407,7 +407,7 @@ describe("refused with one sentence, and nothing is written:", () => {
 	test("a storage where nothing listens", () =>
 		expectRefused(
 			moveOut(dataDir, { ...project, url: "http://127.0.0.1:1" }),
-			/^http:\/\/127\.0\.0\.1:1 does not answer as a Supabase project does; look at SUPABASE_URL/,
+			/^http:\/\/127\.0\.0\.1:1 does not answer as a Supabase project does; check SUPABASE_URL/,
 		));
 
 	test("an address of something else", async () => {
@@ -417,7 +417,7 @@ describe("refused with one sentence, and nothing is written:", () => {
 		const { port } = other.address() as AddressInfo;
 		await expectRefused(
 			moveOut(dataDir, { ...project, url: `http://127.0.0.1:${port}` }),
-			/ does not answer as a Supabase project does; look at SUPABASE_URL/,
+			/ does not answer as a Supabase project does; check SUPABASE_URL/,
 		);
 		other.close();
 	});
