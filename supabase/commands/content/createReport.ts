@@ -1,14 +1,13 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { writeFileDurably } from "@site/shared-data/files";
 import type { Progress } from "../progress.ts";
 
-/** Lines that a screen has room for beside the summary. */
+/** The list is printed up to this many lines, so that the summary fits a screen. */
 const maxLines = 20;
 
-export type Report = ReturnType<typeof createReport>;
-
-/** The list of an import: printed while it is short, and as a whole in a file once it is long. */
+/** The list of an import: printed while it is short; a long list is complete in a file. */
 export function createReport(progress: Progress) {
 	const lines: string[] = [];
 	return {
@@ -17,11 +16,11 @@ export function createReport(progress: Progress) {
 			if (lines.length <= maxLines) progress.line(text);
 		},
 		/** Writes the file if the list is long; returns its path. */
-		end(): string | undefined {
+		async end(): Promise<string | undefined> {
 			progress.end();
 			if (lines.length <= maxLines) return undefined;
-			const path = join(mkdtempSync(join(tmpdir(), "import-")), "import.txt");
-			writeFileSync(path, `${lines.join("\n")}\n`);
+			const path = join(await mkdtemp(join(tmpdir(), "import-")), "import.txt");
+			await writeFileDurably(path, `${lines.join("\n")}\n`);
 			return path;
 		},
 	};

@@ -5,8 +5,8 @@ import { withContentApi } from "./ContentApi.ts";
 import { convert } from "./convert.ts";
 import { importPosts } from "./importPosts.ts";
 import { type Token, tokensOf } from "./markdown.ts";
-import type { Source } from "./sources/Post.ts";
 import { loadImport } from "./sources/loadImport.ts";
+import type { Source } from "./sources/Post.ts";
 import { readSource } from "./sources/readSource.ts";
 
 const usage =

@@ -90,7 +90,7 @@ export async function importPosts(source: Source, options: ImportOptions): Promi
 			report.line(`${isDryRun ? "would redirect" : "redirected"}  ${from} to ${to}`);
 		}
 	} finally {
-		const path = report.end();
+		const path = await report.end();
 		for (const line of summarize(counts, images.added(), isDryRun)) progress.line(line);
 		if (path !== undefined) progress.line(`The whole list is in ${path}.`);
 	}

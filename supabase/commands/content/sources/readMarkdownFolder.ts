@@ -3,10 +3,10 @@ import type { Entity } from "../ContentApi.ts";
 import { convert, readEach } from "../convert.ts";
 import { imageOf, listOf, postDateOf, textOf } from "./fields.ts";
 import { type MarkdownFile, readFrontMatter } from "./frontMatter.ts";
-import { type Post, Skipped, type Source } from "./Post.ts";
-import type { SourceFolder } from "./SourceFolder.ts";
 import { loadImport } from "./loadImport.ts";
 import { oldAddressesOf, readTool, type Tool } from "./oldAddresses.ts";
+import { type Post, Skipped, type Source } from "./Post.ts";
+import type { SourceFolder } from "./SourceFolder.ts";
 import { replaceTemplateTags } from "./templateTags.ts";
 
 type Readers = Pick<Awaited<ReturnType<typeof loadImport>>, "readMdx" | "htmlToMarkdown">;
