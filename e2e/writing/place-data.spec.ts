@@ -71,7 +71,7 @@ async function readBack(page: Page, url: string) {
 	expect(response.ok()).toBe(true);
 	const bytes = await response.body();
 	const { exif, xmp, iptc, autoOrient } = await sharp(bytes).metadata();
-	// sharp hands over the EXIF of all formats; exifr knows not all of their containers.
+	// sharp reads the EXIF of every format; exifr reads it only in some of them.
 	const found = await readMetadata(exif?.subarray(6) ?? bytes).catch(() => undefined);
 	const secrets = ["A Private Name", "ExamplePhone", "Model 7"].filter((secret) => bytes.includes(secret));
 	return { found: Object.keys(found ?? {}).filter((key) => key !== "Orientation"), xmp, iptc, secrets, ...autoOrient };

@@ -1,6 +1,7 @@
 /**
  * Leaves history entries that differ only in their hash to the browser, which restores the scroll position;
- * the router would treat them as pages. Must listen before the router, and is told of its pages.
+ * the router would treat them as pages. Call it before the router
+ * starts, and the returned function at each page.
  */
 export function leaveHashesToBrowser(): () => void {
 	let state: { key?: string } | null;

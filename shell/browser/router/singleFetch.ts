@@ -31,7 +31,7 @@ export function singleFetch({ fetchPageData, isRenderedOnServer, isInitialized, 
 				request.method === "GET" &&
 				fetcherKey === null &&
 				areaOf(page.pathname) === "public";
-			// The browser runs an external remote's loaders that the server does not, below the frame's.
+			// The browser runs the loaders of an external remote that the server skips.
 			const room = isRenderedOnServer(page.pathname) ? -1 : matches.findIndex(({ route }) => route.id.startsWith(guestPrefix));
 			const isFromServer = (match: (typeof matches)[number]) =>
 				isPublicPage && match.route.loader !== undefined && (room === -1 || matches.indexOf(match) < room);

@@ -137,7 +137,7 @@ const selections = [
 	() => "id,essays!inner(id)",
 ];
 
-/** Refused parameters by the refused part. */
+/** Parameters that the API refuses, by the part that it refuses. */
 const refusals: Record<string, () => string[]> = {
 	"any or all": () => [
 		`${oneOf(texts)}=${negation()}${oneOf(["eq", "like", "ilike", "match"])}(${oneOf(["any", "all"])}).{${some(2 + below(100), word).join(",")}}`,
