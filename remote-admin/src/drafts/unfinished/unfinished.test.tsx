@@ -98,7 +98,7 @@ test("two devices that go on with one text both keep theirs", async () => {
 	await repositories.unfinishedTexts.save(rows[0]?.id ?? "", { values: { title: "Elsewhere" } }, rows[0]?.revision ?? "");
 	await write("Title", "Here");
 	await press("Save as Draft");
-	expect(await screen.findByText(/changed on another device and stays there as it is/)).toBeVisible();
+	expect(await screen.findByText(/changed on another device and is kept there/)).toBeVisible();
 	expect(await kept(repositories)).toMatchObject([{ title: "Here" }, { title: "Elsewhere" }]);
 	await write("Title", "Here again");
 	await press("Save as Draft");
