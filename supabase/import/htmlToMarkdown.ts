@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import { toScript } from "./scripts.ts";
 import { tidyInline } from "./tidyInline.ts";
 
-/** Stands for `[!NOTE]`, whose brackets the converter would escape. */
+/** Replaces `[!NOTE]` for the time of the conversion, which would escape its brackets. */
 const noteMark = "\uE000";
 
 /** Converts HTML to Markdown. Drops scripts, styles and forms; players and frames become links. */

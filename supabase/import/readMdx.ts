@@ -190,7 +190,7 @@ function readLiteral(node: Expression, skip: (at: number, name: string) => void)
 	return undefined;
 }
 
-/** Braces without a program in them are those of a text. */
+/** Braces without a program in them are text. */
 function isProgram(code: string): boolean {
 	try {
 		acorn.parse(`(${code}\n)`, { ecmaVersion: 2024, sourceType: "module" });
@@ -296,7 +296,7 @@ function readTag(text: string, tokens: readonly Token[], index: number, files: R
 	return tag;
 }
 
-/** What stands for the two tags of an element; undefined for one that is only removed, and named. */
+/** The replacements of an element's two tags; undefined for an element that is only removed and named. */
 function toMarkdown(tag: Tag, text: string): [start: string, end: string] | undefined {
 	const { name, attributes, isFlow } = tag;
 	const get = (...keys: string[]) => keys.map((key) => attributes.get(key)).find((value) => value);

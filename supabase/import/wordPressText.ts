@@ -7,7 +7,7 @@ export interface Attachment {
 	caption: string;
 }
 
-/** The attachments with these ids, or those of the post itself. */
+/** The attachments with these ids, or the post's own. */
 export type FindAttachments = (ids: string[] | undefined) => Attachment[];
 
 /** Code, and the shortcodes that have an equal in HTML. Code comes first, so that nothing in it is read. */

@@ -97,7 +97,7 @@ export async function importPosts(source: Source, options: ImportOptions): Promi
 	return counts.left;
 }
 
-/** A text comes before its translations. Texts of one day keep their order, because it is that of storing. */
+/** A text comes before its translations. Texts of one day keep the order in which they are stored. */
 const byMoment = (a: PlannedPost, b: PlannedPost) =>
 	Number(isTranslation(a)) - Number(isTranslation(b)) ||
 	(momentOf(a.post) < momentOf(b.post) ? -1 : Number(momentOf(a.post) > momentOf(b.post)));
@@ -141,7 +141,7 @@ function createRewriting(
 	}
 
 	async function rewrite({ kind, url }: Destination): Promise<string | undefined> {
-		// In a file of `export:content`, all other URLs are already those of the site.
+		// A file of `export:content` has no other URLs to rewrite.
 		if (post.columns && !/^\.\.\/images\/|^(?:\.\.\/(?:essays|projects)\/)?[a-z0-9-]+\.md(?:#|$)/.test(url)) {
 			return undefined;
 		}

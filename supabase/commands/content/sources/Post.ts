@@ -35,7 +35,7 @@ export interface Post {
 	notes: string[];
 	/** Whether everybody could read it, or can from its day on. */
 	isPublic: boolean;
-	/** Why a text that had readers stays a draft with `--publish`. */
+	/** The reason why `--publish` imports a public text as a draft. */
 	withheld?: string | undefined;
 	/** Present in a file of `export:content`: its columns, which are exact. */
 	columns?: Row | undefined;

@@ -108,7 +108,7 @@ function toPathname(address: string): string {
 	return posix.join("/", address).replace(/\/index\.html?$/, "/");
 }
 
-/** Hugo's section: the folders below `content`, without that of a bundle and a language. */
+/** Hugo's section: the folders below `content`, without a bundle's or a language's folder. */
 function sectionOf(path: string): string {
 	const place = dirname(path)
 		.replace(/^(?:.*\/)?content\/?/, "")

@@ -57,7 +57,7 @@ function namePassedOver(paths: readonly string[], chosen: readonly string[]): st
 	);
 }
 
-/** The endings that are languages: those of the site, and any that sets apart two files of one name. */
+/** Endings that are languages: the site's, and each that distinguishes two files of one name. */
 function languagesOf(paths: readonly string[]): (path: string) => string | undefined {
 	const all = new Set(paths.map((path) => path.replace(/\.\w+$/, "")));
 	const stems = new Map<string, number>();
