@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { defaultSettings } from "../../shared-data/src/settings/defaultSettings.ts";
 import { type AdminClient, asAdmin } from "../fixtures/asAdmin.ts";
 import { type RunningSite, startSite } from "../fixtures/startSite.ts";
 
@@ -79,6 +80,7 @@ test("footer, contact page, lists, feeds, metadata and colours follow the settin
 test("the store has the texts of the settings", async ({ page }) => {
 	await set({
 		store: {
+			...defaultSettings.store,
 			title: "Toko",
 			note: "",
 			reasons: { title: "Mengapa di sini?", items: [{ title: "Dekat", text: "Di ujung gang." }] },

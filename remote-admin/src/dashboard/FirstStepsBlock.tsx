@@ -141,6 +141,9 @@ const Steps = styled.ol`
 		border-bottom: 1px solid var(--line);
 		transition: background-color var(--t-colour);
 	}
+	a {
+		padding-block: 0.1875rem;
+	}
 	/* The whole row is the link. */
 	a::after {
 		content: "";

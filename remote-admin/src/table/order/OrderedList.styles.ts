@@ -107,6 +107,16 @@ export const Grip = styled.button`
 		width: var(--touch);
 		height: var(--touch);
 
+		/* In a row of one line a higher grip would cover the last button. */
+		@media (pointer: fine) {
+			align-items: end;
+			height: 1.8125rem;
+
+			svg {
+				translate: 0 0.1875rem;
+			}
+		}
+
 		/* At the edge of the window the focus ring is drawn inside. */
 		&:focus-visible {
 			outline-offset: -2px;
