@@ -98,7 +98,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	const originOf = createRequestOrigin(environment);
 	const answer = createStoredAnswer((request, url, encoding) => {
 		const origin = originOf(request);
-		return origin === undefined ? undefined : (files.find(url, encoding) ?? cache.peek(origin, url));
+		return origin === undefined ? undefined : (files.find(url, encoding) ?? cache.peek(origin + url));
 	});
 	return { fetch: app.fetch, answer, purge };
 }

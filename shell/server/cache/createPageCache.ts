@@ -181,8 +181,8 @@ export function createPageCache(options: Options) {
 				throw error;
 			}
 		},
-		/** The fresh page of an origin's path, if it is in memory. */
-		peek: (origin: string, path: string) => (isCachedOrigin(origin) ? freshPage(origin + path) : undefined),
+		/** The fresh page of a URL, if it is in memory. Takes no place among the cached origins. */
+		peek: freshPage,
 		/** Drops all pages; renders in flight are not cached. */
 		purge,
 	};

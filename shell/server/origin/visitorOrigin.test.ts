@@ -1,4 +1,5 @@
-import { clientIp, createVisitorOrigin } from "./visitorOrigin.ts";
+import type { IncomingMessage } from "node:http";
+import { clientIp, createRequestOrigin, createVisitorOrigin } from "./visitorOrigin.ts";
 
 const siteUrl = "https://raka.example";
 const requestOf = (url: string, proto = "https") => new Request(url, { headers: { "x-forwarded-proto": proto } });
@@ -25,6 +26,16 @@ test("the scheme is taken from a reverse proxy only, and from the last value", (
 	expect(visitorOrigin(requestOf(url, "https, http"))).toBe("http://site.example");
 	expect(visitorOrigin(requestOf(url, "javascript"))).toBe("http://site.example");
 	expect(visitorOrigin(new Request(url))).toBe("http://site.example");
+});
+
+test.each([
+	["raka.example", siteUrl],
+	["other.example", undefined],
+	["127.0.0.1:4000", undefined],
+	["a@raka.example", undefined],
+])("with SITE_URL, a request for %s is answered from memory as %s", (host, origin) => {
+	const request = { headers: { host }, rawHeaders: ["Host", host] } as unknown as IncomingMessage;
+	expect(createRequestOrigin({ siteUrl, isBehindProxy: false })(request)).toBe(origin);
 });
 
 test("without a proxy the connection's IP counts, whatever headers the visitor sends", () => {

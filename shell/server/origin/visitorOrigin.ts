@@ -21,7 +21,7 @@ function originOf({ siteUrl, isBehindProxy }: OriginOptions, host: string, forwa
 	return new URL(`${scheme}://${host}`).origin;
 }
 
-/** The same for a request of Node, without parsing a known host again; undefined without one valid host. */
+/** The same for a request of Node, without parsing a known host again; undefined without one own host. */
 export function createRequestOrigin(options: OriginOptions) {
 	const origins = new LRUCache<string, { origin: string | undefined }>({ max: maxKnownHosts });
 	return ({ headers, rawHeaders }: IncomingMessage): string | undefined => {
@@ -31,7 +31,8 @@ export function createRequestOrigin(options: OriginOptions) {
 		let known = origins.get(key);
 		if (!known) {
 			const host = normalizeHost(headers.host);
-			known = { origin: host && originOf(options, host, forwardedProto) };
+			const isOwn = host !== undefined && (!options.siteUrl || isHostOf(options.siteUrl, host));
+			known = { origin: isOwn ? originOf(options, host, forwardedProto) : undefined };
 			origins.set(key, known);
 		}
 		return known.origin;
