@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { appBuilds } from "./build/app.js";
 import { distFolder } from "./build/common.js";
@@ -105,7 +104,7 @@ function shared({ isShell, isServer = false }) {
 /** In the browser the shell shares only the exports in use; lint bans the others. */
 function styledComponentsInUse() {
 	const requiredVersion = dependency("@site/shared-ui", "styled-components");
-	const file = fileURLToPath(new URL("./build/shims/styledComponents.js", import.meta.url));
+	const file = "../build/shims/styledComponents.js";
 	return { singleton: true, eager: true, requiredVersion, version: requiredVersion.slice(1), import: file };
 }
 

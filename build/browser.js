@@ -43,6 +43,8 @@ export function browserBuild(settings) {
 		optimization: {
 			// A vendor chunk per feature would cost one more request each.
 			splitChunks: { cacheGroups: { defaultVendors: false } },
+			// Numbers in the order of imports: hashes of absolute paths would differ with the folder of the build.
+			moduleIds: "natural",
 			// Both settings make a first load about 270 bytes smaller.
 			mangleExports: "size",
 			minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 4 } } })],

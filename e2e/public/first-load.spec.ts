@@ -2,6 +2,7 @@ import { get } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import type { Page, Route } from "@playwright/test";
 import budgets from "../../bench/budgets.json" with { type: "json" };
+import { root } from "../../build/root.mjs";
 import { isCount } from "../fixtures/page/visits.ts";
 import { waitForHydration } from "../fixtures/page/waitForHydration.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -39,8 +40,14 @@ for (const [name, pagePath] of Object.entries(pages) as [keyof typeof pages, str
 		expect(lastPreloaded, "an image that belongs to the first paint").toBeLessThan(firstScript);
 		expect(await unchecked(page), "elements without a hash").toEqual([]);
 
-		const sizes = await Promise.all(scripts.map(async (path) => (await transferSize(site.url + path)).bytes));
-		expect.soft(sum(sizes), "JavaScript, bytes of brotli").toBeLessThanOrEqual(budgets.bytes[name].javascript);
+		const files = await Promise.all(scripts.map((path) => transferSize(site.url + path)));
+		expect(
+			files.filter(({ text }) => text.includes(root)),
+			"scripts that name the build's folder",
+		).toEqual([]);
+		expect
+			.soft(sum(files.map(({ bytes }) => bytes)), "JavaScript, bytes of brotli")
+			.toBeLessThanOrEqual(budgets.bytes[name].javascript);
 		const fonts = requested.filter((path) => path.endsWith(".woff2"));
 		const fontSizes = await Promise.all(fonts.map(async (path) => (await (await page.request.get(path)).body()).length));
 		expect.soft(sum(fontSizes), "fonts, bytes").toBeLessThanOrEqual(budgets.bytes[name].fonts);
