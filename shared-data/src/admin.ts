@@ -97,6 +97,8 @@ export function createAdminRepositories({
 		hireRequests: createHireRequestRepository(database),
 		enquiryNotes: createEnquiryNoteRepository(database),
 		enquiryEvents: createEnquiryEventRepository(database),
+		quotes: screens.quotes,
+		quoteSettings: screens.quoteSettings,
 		mail: screens.mail,
 		enquiryFigures: createEnquiryFiguresReader(database),
 		firstSteps: createFirstStepsRepository(database),

@@ -50,6 +50,7 @@ export type * from "./publications/projects/Project.ts";
 export type { PublicationClock } from "./publications/publicationClock.ts";
 export type { Revision, RevisionRepository } from "./publications/publicationRepository.ts";
 export type * from "./publications/unfinished/UnfinishedText.ts";
+export type * from "./quotes/Quote.ts";
 export type * from "./redirects/Redirect.ts";
 export type * from "./reply-templates/ReplyTemplate.ts";
 export type { SearchIndex } from "./search/searchReader.ts";

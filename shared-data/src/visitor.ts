@@ -17,6 +17,8 @@ import { createPreviewReader } from "./publications/previews/previewLinkReposito
 import { projectTable } from "./publications/projects/projectTable.ts";
 import { createPublicationClock, type PublicationClock } from "./publications/publicationClock.ts";
 import { createPublicationReader } from "./publications/publicationReader.supabase.ts";
+import type { QuoteReader } from "./quotes/Quote.ts";
+import { createQuoteReader } from "./quotes/quoteRepositories.supabase.ts";
 import type { RedirectReader, RedirectRepository } from "./redirects/Redirect.ts";
 import { createRedirectReader, createRedirectRepository } from "./redirects/redirectRepository.supabase.ts";
 import { createSearchReader, createSiteSearchReader } from "./search/searchReader.ts";
@@ -43,6 +45,11 @@ export function createVisitorClock(endpoint: BackendEndpoint): PublicationClock 
 /** Reads the entries of preview links, for the site's server. Throws TypeError for an invalid URL. */
 export function createVisitorPreviews(endpoint: BackendEndpoint): PreviewReader {
 	return withDataErrors(createPreviewReader(createVisitorClient(endpoint)));
+}
+
+/** Reads and answers quotes for their clients, for the site's server. Throws TypeError for an invalid URL. */
+export function createVisitorQuotes(endpoint: BackendEndpoint): QuoteReader {
+	return withDataErrors(createQuoteReader(createVisitorClient(endpoint)));
 }
 
 /** Reads the targets of old paths, for the site's server. Throws TypeError for an invalid URL. */

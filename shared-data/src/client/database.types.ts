@@ -47,7 +47,7 @@ export type Database = {
 					id: string;
 					entity: "contacts" | "hire_projects";
 					entity_id: string;
-					kind: "received" | "status" | "follow_up" | "converted" | "mail_sent" | "mail_failed";
+					kind: "received" | "status" | "follow_up" | "converted" | "mail_sent" | "mail_failed" | "quote_sent" | "quote_opened" | "quote_accepted" | "quote_declined" | "quote_taken_back";
 					detail: unknown;
 					created_at: string;
 					contact_id: string | null;
@@ -57,7 +57,7 @@ export type Database = {
 					id?: string;
 					entity: "contacts" | "hire_projects";
 					entity_id: string;
-					kind: "received" | "status" | "follow_up" | "converted" | "mail_sent" | "mail_failed";
+					kind: "received" | "status" | "follow_up" | "converted" | "mail_sent" | "mail_failed" | "quote_sent" | "quote_opened" | "quote_accepted" | "quote_declined" | "quote_taken_back";
 					detail?: unknown;
 					created_at?: string;
 					contact_id?: string | null;
@@ -67,7 +67,7 @@ export type Database = {
 					id?: string;
 					entity?: "contacts" | "hire_projects";
 					entity_id?: string;
-					kind?: "received" | "status" | "follow_up" | "converted" | "mail_sent" | "mail_failed";
+					kind?: "received" | "status" | "follow_up" | "converted" | "mail_sent" | "mail_failed" | "quote_sent" | "quote_opened" | "quote_accepted" | "quote_declined" | "quote_taken_back";
 					detail?: unknown;
 					created_at?: string;
 					contact_id?: string | null;
@@ -228,6 +228,42 @@ export type Database = {
 				};
 				Relationships: [];
 			};
+			invoices: {
+				Row: {
+					id: string;
+					quote_id: string;
+					number: string;
+					amount: number;
+					due_on: string;
+					paid_on: string | null;
+					created_at: string;
+					updated_at: string;
+					row_key: string | null;
+				};
+				Insert: {
+					id?: string;
+					quote_id: string;
+					number: string;
+					amount: number;
+					due_on: string;
+					paid_on?: string | null;
+					created_at?: string;
+					updated_at?: string;
+					row_key?: string | null;
+				};
+				Update: {
+					id?: string;
+					quote_id?: string;
+					number?: string;
+					amount?: number;
+					due_on?: string;
+					paid_on?: string | null;
+					created_at?: string;
+					updated_at?: string;
+					row_key?: string | null;
+				};
+				Relationships: [];
+			};
 			jobs: {
 				Row: {
 					id: string;
@@ -303,8 +339,8 @@ export type Database = {
 			mails: {
 				Row: {
 					id: number;
-					kind: "notice" | "receipt";
-					entity: "contacts" | "hire_projects";
+					kind: "notice" | "receipt" | "quote";
+					entity: "contacts" | "hire_projects" | "quotes";
 					entity_id: string;
 					recipient: string | null;
 					contact_id: string | null;
@@ -314,11 +350,13 @@ export type Database = {
 					next_attempt_at: string | null;
 					sent_at: string | null;
 					error: string | null;
+					quote_id: string | null;
+					event: "opened" | "accepted" | "declined" | "taken_back" | "ending" | null;
 				};
 				Insert: {
 					id?: number;
-					kind: "notice" | "receipt";
-					entity: "contacts" | "hire_projects";
+					kind: "notice" | "receipt" | "quote";
+					entity: "contacts" | "hire_projects" | "quotes";
 					entity_id: string;
 					recipient?: string | null;
 					contact_id?: string | null;
@@ -328,11 +366,13 @@ export type Database = {
 					next_attempt_at?: string | null;
 					sent_at?: string | null;
 					error?: string | null;
+					quote_id?: string | null;
+					event?: "opened" | "accepted" | "declined" | "taken_back" | "ending" | null;
 				};
 				Update: {
 					id?: number;
-					kind?: "notice" | "receipt";
-					entity?: "contacts" | "hire_projects";
+					kind?: "notice" | "receipt" | "quote";
+					entity?: "contacts" | "hire_projects" | "quotes";
 					entity_id?: string;
 					recipient?: string | null;
 					contact_id?: string | null;
@@ -342,6 +382,8 @@ export type Database = {
 					next_attempt_at?: string | null;
 					sent_at?: string | null;
 					error?: string | null;
+					quote_id?: string | null;
+					event?: "opened" | "accepted" | "declined" | "taken_back" | "ending" | null;
 				};
 				Relationships: [];
 			};
@@ -470,6 +512,159 @@ export type Database = {
 					publish_at?: string | null;
 					share_image?: string | null;
 					row_key?: string | null;
+					search_text?: string | null;
+				};
+				Relationships: [];
+			};
+			quote_links: {
+				Row: {
+					token_hash: string;
+					quote_id: string;
+					next_hashes: string[];
+					created_at: string;
+				};
+				Insert: {
+					token_hash: string;
+					quote_id: string;
+					next_hashes?: string[];
+					created_at?: string;
+				};
+				Update: {
+					token_hash?: string;
+					quote_id?: string;
+					next_hashes?: string[];
+					created_at?: string;
+				};
+				Relationships: [];
+			};
+			quote_settings: {
+				Row: {
+					id: string;
+					terms: string;
+					payment: string;
+					payment_image: string | null;
+					valid_days: number;
+					last_year: number;
+					last_number: number;
+					created_at: string;
+					updated_at: string;
+				};
+				Insert: {
+					id?: string;
+					terms?: string;
+					payment?: string;
+					payment_image?: string | null;
+					valid_days?: number;
+					last_year?: number;
+					last_number?: number;
+					created_at?: string;
+					updated_at?: string;
+				};
+				Update: {
+					id?: string;
+					terms?: string;
+					payment?: string;
+					payment_image?: string | null;
+					valid_days?: number;
+					last_year?: number;
+					last_number?: number;
+					created_at?: string;
+					updated_at?: string;
+				};
+				Relationships: [];
+			};
+			quotes: {
+				Row: {
+					id: string;
+					number: string | null;
+					revision: string;
+					revision_of: string | null;
+					hire_request_id: string | null;
+					client_name: string;
+					client_email: string;
+					title: string;
+					language: "en" | "id";
+					lines: unknown;
+					discount: number;
+					total: number;
+					terms: string;
+					payment: string;
+					call_times: string[];
+					valid_until: string;
+					status: "draft" | "sent" | "accepted" | "declined" | "withdrawn";
+					sent_at: string | null;
+					viewed_at: string | null;
+					answered_at: string | null;
+					accepted_name: string | null;
+					answer_note: string | null;
+					chosen_time: string | null;
+					answers: number;
+					created_at: string;
+					updated_at: string;
+					row_key: string | null;
+					email_key: string | null;
+					search_text: string | null;
+				};
+				Insert: {
+					id?: string;
+					number?: string | null;
+					revision?: string;
+					revision_of?: string | null;
+					hire_request_id?: string | null;
+					client_name: string;
+					client_email: string;
+					title: string;
+					language?: "en" | "id";
+					lines: unknown;
+					discount?: number;
+					total?: number;
+					terms: string;
+					payment: string;
+					call_times?: string[];
+					valid_until: string;
+					status?: "draft" | "sent" | "accepted" | "declined" | "withdrawn";
+					sent_at?: string | null;
+					viewed_at?: string | null;
+					answered_at?: string | null;
+					accepted_name?: string | null;
+					answer_note?: string | null;
+					chosen_time?: string | null;
+					answers?: number;
+					created_at?: string;
+					updated_at?: string;
+					row_key?: string | null;
+					email_key?: string | null;
+					search_text?: string | null;
+				};
+				Update: {
+					id?: string;
+					number?: string | null;
+					revision?: string;
+					revision_of?: string | null;
+					hire_request_id?: string | null;
+					client_name?: string;
+					client_email?: string;
+					title?: string;
+					language?: "en" | "id";
+					lines?: unknown;
+					discount?: number;
+					total?: number;
+					terms?: string;
+					payment?: string;
+					call_times?: string[];
+					valid_until?: string;
+					status?: "draft" | "sent" | "accepted" | "declined" | "withdrawn";
+					sent_at?: string | null;
+					viewed_at?: string | null;
+					answered_at?: string | null;
+					accepted_name?: string | null;
+					answer_note?: string | null;
+					chosen_time?: string | null;
+					answers?: number;
+					created_at?: string;
+					updated_at?: string;
+					row_key?: string | null;
+					email_key?: string | null;
 					search_text?: string | null;
 				};
 				Relationships: [];

@@ -15,6 +15,7 @@ import type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummar
 import type { PublicationClock } from "../publications/publicationClock.ts";
 import type { PublicationReader, PublicationRepository, RevisionRepository } from "../publications/publicationRepository.ts";
 import type { UnfinishedTextRepository } from "../publications/unfinished/UnfinishedText.ts";
+import type { QuoteReader, QuoteRepository, QuoteSettingsRepository } from "../quotes/Quote.ts";
 import type { RedirectRepository } from "../redirects/Redirect.ts";
 import type { ReplyTemplate, ReplyTemplateDraft } from "../reply-templates/ReplyTemplate.ts";
 import type { SearchReader } from "../search/searchReader.ts";
@@ -37,6 +38,8 @@ export interface PublicRepositories {
 	hireRequests: InboxSender<HireRequestDraft>;
 	search: SearchReader;
 	privacy: PrivacyReader;
+	/** Only on the server, for one visitor. */
+	quotes?: QuoteReader;
 	/** An export without a backend has no forms. */
 	areFormsClosed?: true;
 }
@@ -56,6 +59,8 @@ export interface AdminRepositories {
 	settings: SettingsRepository;
 	contacts: InboxRepository<ContactMessage, ContactSortKey>;
 	hireRequests: HireRequestRepository;
+	quotes: QuoteRepository;
+	quoteSettings: QuoteSettingsRepository;
 	enquiryNotes: EnquiryNoteRepository;
 	enquiryEvents: EnquiryEventRepository;
 	mail: MailRepository;

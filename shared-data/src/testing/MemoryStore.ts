@@ -11,6 +11,7 @@ import type { Profile } from "../profile/Profile.ts";
 import type { Essay } from "../publications/essays/Essay.ts";
 import type { Project } from "../publications/projects/Project.ts";
 import type { UnfinishedText } from "../publications/unfinished/UnfinishedText.ts";
+import type { Invoice, Quote, QuoteSettings } from "../quotes/Quote.ts";
 import type { Redirect } from "../redirects/Redirect.ts";
 import type { ReplyTemplate } from "../reply-templates/ReplyTemplate.ts";
 import type { Service, ServiceCategory } from "../services/Service.ts";
@@ -45,6 +46,10 @@ export interface MemorySeed {
 	settings?: SiteSettings;
 	contacts?: ContactMessage[];
 	hireRequests?: HireRequest[];
+	quotes?: Quote[];
+	invoices?: Invoice[];
+	/** Empty texts and 14 days if omitted. */
+	quoteSettings?: QuoteSettings;
 	/** The oldest first. */
 	revisions?: MemoryRevision[];
 	redirects?: Redirect[];
@@ -108,6 +113,17 @@ export function createMemoryStore(seed: MemorySeed = {}) {
 		jobs: table("jobs", seed.jobs),
 		contacts: table("contacts", seed.contacts),
 		hireRequests: table("hireRequests", seed.hireRequests),
+		quotes: table("quotes", seed.quotes),
+		invoices: table("quotes", seed.invoices),
+		quoteSettings: seed.quoteSettings ?? {
+			id: "quotes",
+			terms: "",
+			payment: "",
+			paymentImage: null,
+			validDays: 14,
+			createdAt: new Date(0),
+			...stamp(),
+		},
 		enquiryNotes: table("enquiryNotes", seed.enquiryNotes),
 		replyTemplates: table("replyTemplates", seed.replyTemplates),
 		unfinishedTexts: table("unfinishedTexts", seed.unfinishedTexts),

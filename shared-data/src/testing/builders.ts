@@ -4,6 +4,8 @@ import type { Job } from "../jobs/Job.ts";
 import type { Profile } from "../profile/Profile.ts";
 import type { Essay } from "../publications/essays/Essay.ts";
 import type { Project } from "../publications/projects/Project.ts";
+import type { Quote } from "../quotes/Quote.ts";
+import { quoteTotal } from "../quotes/quoteRules.ts";
 import type { ReplyTemplate } from "../reply-templates/ReplyTemplate.ts";
 import type { Service, ServiceCategory } from "../services/Service.ts";
 import type { StoredFile } from "../uploads/stored/StoredFile.ts";
@@ -160,6 +162,41 @@ export function buildReplyTemplate(fields: Partial<ReplyTemplate> = {}): ReplyTe
 		subject: "Re: {service}",
 		body: "Hi {name},\n\nthank you for writing.",
 		displayOrder: 0,
+		...stamp(id),
+		...fields,
+	};
+}
+
+/** A draft in Indonesian of two lines. */
+export function buildQuote(fields: Partial<Quote> = {}): Quote {
+	const id = fields.id ?? nextId("quote");
+	const lines = fields.lines ?? [
+		{ title: "Landing Page", description: "Satu halaman.", quantity: 1, unitPrice: 2_500_000, serviceId: "landing-page" },
+		{ title: "Revisi tambahan", description: "", quantity: 1.5, unitPrice: 300_000, serviceId: null },
+	];
+	return {
+		id,
+		number: null,
+		revisionLetter: "",
+		hireRequestId: null,
+		clientName: "Sari Dewi",
+		clientEmail: "sari@example.com",
+		title: "Situs untuk Kopi Sari",
+		language: "id",
+		lines,
+		discount: 0,
+		total: quoteTotal({ lines, discount: fields.discount ?? 0 }),
+		terms: "Dua putaran revisi termasuk.",
+		payment: "Transfer ke rekening di tagihan.",
+		callTimes: [],
+		validUntil: "2030-01-31",
+		status: "draft",
+		sentAt: null,
+		viewedAt: null,
+		answeredAt: null,
+		acceptedName: null,
+		answerNote: null,
+		chosenTime: null,
 		...stamp(id),
 		...fields,
 	};

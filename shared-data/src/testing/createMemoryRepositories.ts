@@ -21,6 +21,7 @@ import { projectTable } from "../publications/projects/projectTable.ts";
 import { createMemoryPublicationRepository } from "../publications/publicationRepository.memory.ts";
 import { createMemoryRevisionRepository } from "../publications/revisionRepository.memory.ts";
 import { createMemoryUnfinishedTexts } from "../publications/unfinished/unfinishedTexts.memory.ts";
+import { createMemoryQuoteRepository, createMemoryQuoteSettings } from "../quotes/quoteRepositories.memory.ts";
 import { createMemoryRedirects } from "../redirects/redirects.memory.ts";
 import { createMemoryReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.memory.ts";
 import { createSearchReader } from "../search/searchReader.ts";
@@ -69,6 +70,8 @@ export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): Admin
 		previewLinks: unlisted(createMemoryPreviewLinks(store)),
 		unfinishedTexts: unlisted(createMemoryUnfinishedTexts(store)),
 		redirects: unlisted(createMemoryRedirects(store)),
+		quotes: unlisted(createMemoryQuoteRepository(store)),
+		quoteSettings: unlisted(createMemoryQuoteSettings(store)),
 		mail: unlisted(createMemoryMail(store)),
 		enquiryFigures: { read: () => store.respond("enquiryFigures", () => sampleFigures) },
 		firstSteps: createMemoryFirstSteps(store),
