@@ -10,6 +10,7 @@ export {
 	buildJob,
 	buildProfile,
 	buildProject,
+	buildQuote,
 	buildReplyTemplate,
 	buildService,
 	buildServiceCategory,
