@@ -3,7 +3,7 @@ import type { RouteObject } from "@site/shared-ui/router";
 import { PageFailed } from "./errors/PageFailed.tsx";
 import { PageOutlet } from "./layout/PageOutlet.tsx";
 import { LayoutFailed, PublicLayout } from "./layout/PublicLayout.tsx";
-import { loaders } from "./loaders.server.ts";
+import { loaders, staticPages } from "./loaders.server.ts";
 
 /** The pages of one list: the first, and those after a row. */
 const projects: Pick<RouteObject, "loader" | "handle" | "lazy"> = {
@@ -123,4 +123,5 @@ export const routes: RouteObject[] = [
 			},
 		],
 	},
+	...staticPages,
 ];

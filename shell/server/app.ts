@@ -22,16 +22,15 @@ import { openerPolicy, securityHeaders } from "./middleware/securityHeaders.ts";
 import { serveRegistry } from "./middleware/serveRegistry.ts";
 import { createFileMemory, immutableFiles, unhashedFiles } from "./middleware/staticFiles.ts";
 import { createRequestOrigin, createVisitorOrigin } from "./origin/visitorOrigin.ts";
+import { createQuoteHandlers, quoteHeaders, quoteRoutes } from "./quotes/quoteRoutes.ts";
 import { handleForm } from "./requests/handleForm.ts";
 import { handleVisitImage } from "./requests/handleVisitImage.ts";
 
 /** Every route of the site, one line each; the first that matches handles the request. */
 export async function createApp(environment: Environment, metrics: Metrics | undefined) {
 	const { backend, countsVisits, dist, hasRemoteOverrides, isBehindProxy, metricsToken: token, publicFolder } = environment;
-	const { build, cache, countView, purge, feeds, gate, health, images, licenses, pages, readAccess } = await createServices(
-		environment,
-		metrics,
-	);
+	const { build, cache, countView, purge, feeds, gate, health, images, licenses, pages, readAccess, visitor } =
+		await createServices(environment, metrics);
 	const visitorOrigin = createVisitorOrigin(environment);
 	const cached = createCachedHandler(cache, visitorOrigin, feeds.categories);
 	const uncached = createPrivateHandler(visitorOrigin);
@@ -43,6 +42,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	const config = (request: Request) => publicConfig(environment, visitorOrigin(request));
 	// The proxy purges with each write to the embedded backend, so POST /revalidate needs no effect there.
 	const purgeOnRequest = backend.proxySecret ? async () => {} : purge;
+	const quotes = createQuoteHandlers({ pages, visitor, visitorOrigin, isBehindProxy });
 	const documentPath = (pathname: string) => documentPathOf(build.deployment(), pathname);
 
 	const app = new Hono<{ Bindings: HttpBindings }>();
@@ -85,6 +85,10 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 
 	app.get("/admin/*", openerPolicy, cached(pages.admin, { documentPath }));
 	app.get("/preview/*", compress(), uncached(pages.preview));
+	app.use("/quote/*", quoteHeaders);
+	app.get(quoteRoutes.call, quotes.call);
+	app.get(quoteRoutes.page, compress(), quotes.page);
+	app.post(quoteRoutes.page, compress(), handleForm({ gate, submit: pages.quote, visitorOrigin, isBehindProxy }));
 	app.get("/contact", compress(), chosen(pages.page), subject(pages.page), sent(pages.page));
 	app.get("/hire", compress(), sent(pages.page));
 	app.get("*", preferMarkdown(cached(feeds.markdown, { fragment: "#markdown" })), cached(pages.page, { documentPath }));

@@ -93,6 +93,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 		/** Rejects when too many views are queued. */
 		countView: (...[view, ip, headers]: Parameters<typeof visitor.countView>) =>
 			views.run({ network: networkOf(ip) }, () => visitor.countView(view, ip, headers)),
+		visitor,
 		readAccess: visitor.readAccess,
 		health: createHealthHandler(visitor.checkBackend, problems.list),
 		feeds: gate.all(

@@ -35,6 +35,9 @@ export const lineAmount = ({ quantity, unitPrice }: Pick<QuoteLine, "quantity" |
 export const quoteTotal = ({ lines, discount }: { lines: readonly QuoteLine[]; discount: number }): number =>
 	lines.reduce((sum, line) => sum + lineAmount(line), 0) - discount;
 
+/** The noun in the languages of quotes. */
+export const quoteWord = { en: "Quote", id: "Penawaran" } as const;
+
 /** "2026-001b", or null for a quote that was never sent. */
 export const quoteNumber = ({ number, revisionLetter }: Pick<Quote, "number" | "revisionLetter">): string | null =>
 	number && number + revisionLetter;

@@ -3,6 +3,7 @@ import {
 	createPublicRepositories,
 	createVisitorClock,
 	createVisitorPreviews,
+	createVisitorQuotes,
 	createVisitorRedirects,
 } from "@site/shared-data/visitor";
 import type { Access } from "../../deployment/index.ts";
@@ -54,6 +55,8 @@ export function createVisitorRepositories(
 			if (!isHealthy) throw new Error("The backend is not healthy.");
 		},
 		previews: createVisitorPreviews(readEndpoint),
+		/** The quotes of one visitor: the database counts wrong links of a network. */
+		quotesFor: (clientIp: string) => createVisitorQuotes(endpoint(forwarded(clientIp))),
 		redirects: createVisitorRedirects(readEndpoint),
 		/** Counts a view for a visitor; the database decides by the visitor's headers whether it counts. */
 		async countView(view: { path: string; device: string }, clientIp: string, headers: Record<string, string>): Promise<void> {

@@ -2,6 +2,7 @@ import type { RemoteId, SiteSettingsDraft } from "@site/shared-data";
 import { accentCss, dark, fontUrls, light, preloadedFonts, swatchesCss, themeCss } from "@site/shared-ui/theme";
 import { type BootData, bootElementId } from "../../browser/boot/BootData.ts";
 import loaderScript from "../../browser/first-paint/loader.inline.ts?inline";
+import callTimesScript from "../../browser/quotes/callTimes.inline.ts?inline";
 import themeScript from "../../browser/theme/theme.inline.ts?inline";
 import visitScript from "../../browser/visits/visits.inline.ts?inline";
 import type { Deployment, Registry } from "../../deployment/index.ts";
@@ -47,10 +48,27 @@ interface DocumentParts {
  * hydrated page loads scripts after its first paint; the loading state requests them at once.
  */
 export function documentHtml(
-	{ html, styles }: RenderedDocument,
+	rendered: RenderedDocument,
 	{ look, isCounted, adminName, boot, hydration, scripts, files }: DocumentParts,
 ): string {
 	const tags = scriptTags(scripts, files);
+	const end = bootHtml(boot, hydration) + (isCounted ? `${visitImage}<script>${visitScript}</script>` : "");
+	return joinDocument(rendered, look, {
+		icons: lookHtml(look, adminName),
+		scripts: hydration ? loadAfterPaint(tags) : tags,
+		end,
+	});
+}
+
+/** A document without the app: styles, theme, and the script of its times. */
+export const staticDocumentHtml = (document: RenderedDocument, look: Look): string =>
+	joinDocument(document, look, { icons: lookHtml(look), scripts: "", end: `<script>${callTimesScript}</script>` });
+
+function joinDocument(
+	{ html, styles }: RenderedDocument,
+	look: Look,
+	{ icons, scripts, end }: { icons: string; scripts: string; end: string },
+): string {
 	const headStart = html.indexOf("<head>") + "<head>".length;
 	const headEnd = html.indexOf("</head>", headStart);
 	const bodyEnd = html.lastIndexOf("</body>");
@@ -58,13 +76,12 @@ export function documentHtml(
 	return [
 		html.slice(0, headStart).replace(/<html lang="\w+"/, `<html lang="${languageOf(html)}" data-accent="${look.accent}"`),
 		head,
-		lookHtml(look, adminName),
+		icons,
 		html.slice(headStart, headEnd),
 		styles,
-		hydration ? loadAfterPaint(tags) : tags,
+		scripts,
 		html.slice(headEnd, bodyEnd),
-		bootHtml(boot, hydration),
-		isCounted ? `${visitImage}<script>${visitScript}</script>` : "",
+		end,
 		html.slice(bodyEnd),
 	].join("");
 }

@@ -1,4 +1,5 @@
 import { urls } from "@site/shared-data";
+import { quotePaths } from "@site/shared-data/quotes";
 import { normalizePath } from "@site/shared-data/rules";
 import type { MiddlewareHandler } from "hono";
 import { type Deployment, guestsOf, matches } from "../../deployment/index.ts";
@@ -6,6 +7,7 @@ import { type Deployment, guestsOf, matches } from "../../deployment/index.ts";
 /** The patterns of the site's own pages. */
 const ownRoutes = [
 	`${urls.admin.dashboard()}/*`,
+	quotePaths.document(":id"),
 	...Object.values(urls).flatMap((url) => (typeof url === "function" ? (url as (...ids: string[]) => string)(":id", ":id") : [])),
 ];
 

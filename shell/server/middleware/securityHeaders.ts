@@ -44,7 +44,10 @@ export function securityHeaders({ backend, hasRemoteOverrides, deployment, visit
 		headers.set("x-content-type-options", "nosniff");
 		// Scripts and fonts are no documents and need no such kilobyte.
 		if (!/^(text\/javascript|font\/)/.test(headers.get("content-type") ?? "")) {
-			headers.set("content-security-policy", policyFor(remoteOrigins(deployment()), secure));
+			// A quote has a stricter one.
+			if (!headers.has("content-security-policy")) {
+				headers.set("content-security-policy", policyFor(remoteOrigins(deployment()), secure));
+			}
 			for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value);
 			// The files of a development server have no hashes.
 			if (hasRemoteOverrides) headers.delete("integrity-policy");
@@ -68,7 +71,8 @@ const documentHeaders = {
 	"x-frame-options": "DENY",
 };
 
-function cspHash(script: string) {
+/** The hash of an inline script, as a policy names it. */
+export function cspHash(script: string) {
 	return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 

@@ -27,10 +27,12 @@ import {
 import type { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
 import type { Build } from "../build/loadBuild.ts";
 import { brokenGuestHeader } from "../cache/createPageCache.ts";
-import { documentHtml, filesToPreload, type Look } from "../document/documentHtml.ts";
+import { documentHtml, filesToPreload, type Look, staticDocumentHtml } from "../document/documentHtml.ts";
 import { readLook } from "../document/readLook.ts";
+import { errorHtml } from "../document/errorHtml.ts";
 import { sampleOwner } from "../document/sampleOwner.ts";
 import type { GuestPageInput } from "../guests/serveGuestPages.ts";
+import { quotePageHeader } from "../quotes/quoteRoutes.ts";
 import type { createRemoteProblems } from "./createRemoteProblems.ts";
 import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
 import { followRedirect } from "./followRedirect.ts";
@@ -75,6 +77,16 @@ export async function createPages(options: Options) {
 		/** The page of a preview link, and its data; never to be cached. */
 		preview: (url: string) => render(new Request(url), { previews }),
 		previewData: (url: string) => renderData(url, { previews }),
+		/** The page of a quote's link, without a script, or the result of its form. */
+		async quote(request: Request, clientIp: string) {
+			const repositories = { ...visitor.repositoriesFor(clientIp), quotes: visitor.quotesFor(clientIp) };
+			const response = await render(request, {}, repositories);
+			// A wrong link is answered like any page that does not exist.
+			if (response.status === 404) return render(new Request(new URL(notFoundPath, request.url)), {});
+			if (response.status === 429 || response.status >= 500)
+				return htmlResponse(errorHtml(response.status === 429 ? 429 : 503), response.status, {});
+			return response;
+		},
 		/** Whether the page of a path has an action. */
 		async takesForm(pathname: string): Promise<boolean> {
 			// The browser renders the admin area and pages that need a session.
@@ -99,8 +111,10 @@ export async function createPages(options: Options) {
 		if (page instanceof Response) return page;
 		const { document, data: hydration, routeIds, status } = page;
 		if (!document) throw new Error("A page without its HTML was rendered.");
-		const boot = bootData(request.url, deployment);
 		const look = await readLook(repositories.settings, onFallback);
+		if (routeIds.includes(quoteRouteId))
+			return htmlResponse(staticDocumentHtml(document, look), status, { [quotePageHeader]: "1" });
+		const boot = bootData(request.url, deployment);
 		const html = buildDocument(document, pathname, { look, boot, hydration, routeIds });
 		return htmlResponse(html, status, cacheHeaders(page));
 	}
@@ -218,6 +232,9 @@ export async function createPages(options: Options) {
 		});
 	}
 }
+
+/** The route without a script. */
+const quoteRouteId = "public-quote";
 
 function throwUnavailable(): never {
 	throw new DataError("unavailable", "A guest's page failed.");
