@@ -88,7 +88,11 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.use("/quote/*", quoteHeaders);
 	app.get(quoteRoutes.call, quotes.call);
 	app.get(quoteRoutes.page, compress(), quotes.page);
-	app.post(quoteRoutes.page, compress(), handleForm({ gate, submit: pages.quote, visitorOrigin, isBehindProxy }));
+	app.post(
+		quoteRoutes.page,
+		compress(),
+		handleForm({ gate, submit: pages.quote, visitorOrigin, isBehindProxy, hasSecretPath: true }),
+	);
 	app.get("/contact", compress(), chosen(pages.page), subject(pages.page), sent(pages.page));
 	app.get("/hire", compress(), sent(pages.page));
 	app.get("*", preferMarkdown(cached(feeds.markdown, { fragment: "#markdown" })), cached(pages.page, { documentPath }));

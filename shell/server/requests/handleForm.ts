@@ -19,16 +19,25 @@ interface Options {
 	submit: Pages["submit"];
 	visitorOrigin: (request: Request) => string;
 	isBehindProxy: boolean;
+	/** No other site knows the path, and its page sends no referrer. */
+	hasSecretPath?: boolean;
 }
 
 /** Handles a form that was sent before the page's scripts had loaded, or without them. */
-export function handleForm({ gate, submit, visitorOrigin, isBehindProxy }: Options): Handler<{ Bindings: HttpBindings }> {
+export function handleForm({
+	gate,
+	submit,
+	visitorOrigin,
+	isBehindProxy,
+	hasSecretPath,
+}: Options): Handler<{ Bindings: HttpBindings }> {
 	const withBody = createBodyReader(maxHeldBytes);
 	return async (context) => {
 		const { incoming: request } = context.env;
 		const origin = context.req.header("origin");
-		// Browsers always send Origin with a POST.
-		if (origin !== undefined && !isHostOf(origin, new URL(context.req.url).host)) {
+		// Browsers always send Origin with a POST: "null" from a page without referrers.
+		const isHidden = hasSecretPath && origin === "null";
+		if (origin !== undefined && !isHidden && !isHostOf(origin, new URL(context.req.url).host)) {
 			return context.html(errorHtml(403), 403);
 		}
 		const ip = clientIp(request.socket.remoteAddress, context.req.header("x-forwarded-for"), isBehindProxy);
