@@ -93,6 +93,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 		compress(),
 		handleForm({ gate, submit: pages.quote, visitorOrigin, isBehindProxy, hasSecretPath: true }),
 	);
+	app.get("/quote/*", quotes.missing);
 	app.get("/contact", compress(), chosen(pages.page), subject(pages.page), sent(pages.page));
 	app.get("/hire", compress(), sent(pages.page));
 	app.get("*", preferMarkdown(cached(feeds.markdown, { fragment: "#markdown" })), cached(pages.page, { documentPath }));

@@ -1,7 +1,9 @@
 import { urls } from "@site/shared-data";
 import type { SendMailOptions } from "nodemailer";
-import type { QueuedMail } from "./createMailQueue.ts";
+import { callInvitation, composeQuoteMail, describeQuoteNotice } from "./composeQuoteMail.ts";
+import type { MailingSite, QueuedMail } from "./createMailQueue.ts";
 import type { Address } from "./environment.ts";
+import { type MailPart, toBodies } from "./mailBodies.ts";
 
 /** From this number on, notices that are due together become one mail. */
 const digestSize = 10;
@@ -16,14 +18,15 @@ export interface Mail {
 
 export interface MailContext {
 	siteUrl: string;
-	siteName: string;
+	site: MailingSite;
 	from: Address;
 	notify: (Address | string)[];
 }
 
 /** Notices and receipts for due mails. A visitor's text is complete and plain, and never raw in a header. */
 export function composeMails(queued: QueuedMail[], context: MailContext): Mail[] {
-	const receipts = queued.filter(({ kind }) => kind === "receipt").map((mail) => toReceipt(mail, context));
+	const toClients = queued.filter(({ kind }) => kind !== "notice");
+	const receipts = toClients.map((mail) => toClient(mail, context));
 	const notices = queued.filter(({ kind }) => kind === "notice");
 	// Retries failed mails one at a time, so that one rejected text blocks no other.
 	const fresh = notices.filter(({ attempts }) => attempts === 0);
@@ -32,8 +35,9 @@ export function composeMails(queued: QueuedMail[], context: MailContext): Mail[]
 	return [...(digest.length > 0 ? [toDigest(digest, context)] : []), ...alone, ...receipts];
 }
 
-function toNotice(queued: QueuedMail, { siteUrl, siteName, from, notify }: MailContext): Mail {
-	const { title, sender } = describe(queued);
+function toNotice(queued: QueuedMail, context: MailContext): Mail {
+	const { site, from, notify } = context;
+	const { title, sender } = describe(queued, site);
 	return {
 		ids: [queued.id],
 		attempts: queued.attempts,
@@ -42,12 +46,14 @@ function toNotice(queued: QueuedMail, { siteUrl, siteName, from, notify }: MailC
 			replyTo: sender,
 			subject: title,
 			messageId: messageId(queued.kind, queued, from),
-			...toBodies([toPart(queued, siteUrl)], siteName),
+			...toBodies([toPart(queued, context)], site.name),
+			...(queued.entity === "quotes" && callInvitation(queued.enquiry, context)),
 		},
 	};
 }
 
-function toDigest(notices: QueuedMail[], { siteUrl, siteName, from, notify }: MailContext): Mail {
+function toDigest(notices: QueuedMail[], context: MailContext): Mail {
+	const { site, from, notify } = context;
 	return {
 		ids: notices.map(({ id }) => id),
 		attempts: 0,
@@ -56,44 +62,49 @@ function toDigest(notices: QueuedMail[], { siteUrl, siteName, from, notify }: Ma
 			subject: `${notices.length} new enquiries`,
 			messageId: messageId("digest", notices[0] as QueuedMail, from),
 			...toBodies(
-				notices.map((queued) => toPart(queued, siteUrl)),
-				siteName,
+				notices.map((queued) => toPart(queued, context)),
+				site.name,
 			),
 		},
 	};
 }
 
-function toPart(queued: QueuedMail, siteUrl: string): MailPart {
-	const { title, facts, text, path } = describe(queued);
+function toPart(queued: QueuedMail, { siteUrl, site }: MailContext): MailPart {
+	const { title, facts, text, path } = describe(queued, site);
 	return { heading: title, facts, text, link: { label: "Open it in the admin area", url: siteUrl + path } };
 }
 
-/** Contains no text of the visitor, who may have entered another person's address. */
-function toReceipt(queued: QueuedMail, { siteUrl, siteName, from }: MailContext): Mail {
-	const what = queued.entity === "contacts" ? "message" : "request";
-	const text = `Thank you: your ${what} has arrived, and you will get an answer by e-mail. There is nothing else to do.`;
-	const parts = [{ heading: `Your ${what} has arrived`, facts: [], text, link: { label: siteName, url: siteUrl } }];
+function toClient(queued: QueuedMail, context: MailContext): Mail {
+	const message = queued.entity === "quotes" ? composeQuoteMail(queued.enquiry, context) : composeReceipt(queued, context);
 	return {
 		ids: [queued.id],
 		attempts: queued.attempts,
-		message: {
-			to: { name: "", address: describe(queued).sender.address },
-			subject: `Your ${what} to ${siteName}`,
-			messageId: messageId(queued.kind, queued, from),
-			// Mail programs send no out-of-office reply to it (RFC 3834).
-			headers: { "Auto-Submitted": "auto-replied" },
-			...toBodies(parts, siteName),
-		},
+		message: { messageId: messageId(queued.kind, queued, context.from), ...message },
+	};
+}
+
+/** Contains no text of the visitor, who may have entered another person's address. */
+function composeReceipt(queued: QueuedMail, { siteUrl, site }: MailContext): SendMailOptions {
+	const what = queued.entity === "contacts" ? "message" : "request";
+	const text = `Thank you: your ${what} has arrived, and you will get an answer by e-mail. There is nothing else to do.`;
+	const parts = [{ heading: `Your ${what} has arrived`, facts: [], text, link: { label: site.name, url: siteUrl } }];
+	return {
+		to: { name: "", address: describe(queued, site).sender.address },
+		subject: `Your ${what} to ${site.name}`,
+		// Mail programs send no out-of-office reply to it (RFC 3834).
+		headers: { "Auto-Submitted": "auto-replied" },
+		...toBodies(parts, site.name),
 	};
 }
 
 /** The same for each attempt, so that mail programs show a mail only once that was sent twice. */
-const messageId = (kind: string, { enquiry }: QueuedMail, { address }: Address) =>
-	`<${kind}-${enquiry.id}@${address.split("@")[1]}>`;
+const messageId = (kind: string, { id, entity, enquiry }: QueuedMail, { address }: Address) =>
+	`<${kind}-${enquiry.id}${entity === "quotes" ? `-${id}` : ""}@${address.split("@")[1]}>`;
 
 const inOneLine = (text: string) => text.trim().replace(/\s+/g, " ");
 
-function describe(queued: QueuedMail) {
+function describe(queued: QueuedMail, site: MailingSite) {
+	if (queued.entity === "quotes") return describeQuoteNotice(queued.enquiry, site);
 	if (queued.entity === "contacts") {
 		const { id, name, email, subject, message } = queued.enquiry;
 		return {
@@ -120,47 +131,3 @@ function describe(queued: QueuedMail) {
 		path: urls.admin.hireRequest(request.id),
 	};
 }
-
-/** A section of a mail. */
-interface MailPart {
-	heading: string;
-	facts: [label: string, value: string][];
-	/** Plain text with line breaks. */
-	text: string;
-	link: { label: string; url: string };
-}
-
-const toBodies = (parts: MailPart[], siteName: string) => ({ text: toText(parts, siteName), html: toHtml(parts, siteName) });
-
-/** The plain text of a mail. */
-function toText(parts: MailPart[], siteName: string): string {
-	const sections = parts.map(({ heading, facts, text, link }) =>
-		[heading, facts.map(([label, value]) => `${label}: ${value}`).join("\n"), text, `${link.label}: ${link.url}`]
-			.filter(Boolean)
-			.join("\n\n"),
-	);
-	return `${sections.join("\n\n----\n\n")}\n\n-- \n${siteName}\n`;
-}
-
-const serif = "Georgia, 'Times New Roman', serif";
-const sans = "system-ui, -apple-system, 'Segoe UI', Arial, sans-serif";
-
-/** The HTML of a mail, in the site's colours. Mail programs support only inline styles. */
-function toHtml(parts: MailPart[], siteName: string): string {
-	const sections = parts.map(
-		({ heading, facts, text, link }) => `
-<h2 style="margin:0 0 12px;font:600 22px/1.3 ${serif}">${escapeHtml(heading)}</h2>
-${facts.map(([label, value]) => `<p style="margin:0 0 4px;color:#57534b">${label}: ${escapeHtml(value)}</p>`).join("\n")}
-<p style="margin:16px 0;white-space:pre-wrap">${escapeHtml(text)}</p>
-<p style="margin:0 0 32px"><a href="${escapeHtml(link.url)}" style="color:#0f6b52">${escapeHtml(link.label)}</a></p>`,
-	);
-	return `<!doctype html>
-<html lang="en"><body style="margin:0;padding:24px;background:#fbfaf7;color:#1b1a17;font:16px/1.55 ${sans}">
-<div style="max-width:600px;margin:0 auto">${sections.join("\n")}
-<p style="margin:0;padding-top:16px;border-top:1px solid #e4e0d7;font:13px/1.5 ${sans};color:#6d685e">${escapeHtml(siteName)}</p>
-</div></body></html>
-`;
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string);

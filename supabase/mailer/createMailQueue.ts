@@ -1,3 +1,4 @@
+import { type Money, moneyOf } from "@site/shared-data/amounts";
 import type { Database } from "@site/shared-data/database";
 import { cutText } from "@site/shared-data/rules";
 import { PostgrestClient } from "@supabase/postgrest-js";
@@ -7,7 +8,7 @@ type Rows = Database["public"]["Tables"];
 /** A mail that is due, with its enquiry. */
 export type QueuedMail = {
 	id: number;
-	kind: "notice" | "receipt";
+	kind: "notice" | "receipt" | "quote";
 	/** The number of earlier attempts. */
 	attempts: number;
 	/** The notice's addresses that have not received it yet, if others have. */
@@ -15,10 +16,27 @@ export type QueuedMail = {
 } & (
 	| { entity: "contacts"; enquiry: Rows["contacts"]["Row"] }
 	| { entity: "hire_projects"; enquiry: Rows["hire_projects"]["Row"] }
+	| { entity: "quotes"; enquiry: QueuedQuote }
 );
+
+/** A quote with what happened to it, or with the token of the mail that sends it. */
+export type QueuedQuote = Rows["quotes"]["Row"] & {
+	event: "opened" | "accepted" | "declined" | "taken_back" | "ending" | null;
+	token: string | null;
+};
+
+/** What mails say about the site. */
+export interface MailingSite {
+	/** The profile's name, else the site's. */
+	name: string;
+	money: Money;
+	timeZone: string;
+}
 
 /** The queue `mails` of a backend, which is read with its secret key. The methods reject with an Error. */
 export type MailQueue = ReturnType<typeof createMailQueue>;
+
+type SiteRow = Parameters<typeof moneyOf>[0] & { name: string; time_zone: string };
 
 const maxErrorLength = 500;
 
@@ -54,11 +72,11 @@ export function createMailQueue(url: string, secretKey: string) {
 				...(recipients && { recipient: recipients.join(", ") }),
 			}),
 		adminEmails: async () => (await rowsOf<{ email: string }>(client.rpc("admin_emails"))).map(({ email }) => email),
-		/** The name for signatures: the profile's, else the site's. */
-		siteName: async (): Promise<string> => {
+		site: async (): Promise<MailingSite> => {
 			const [own] = await rowsOf<{ name: string }>(client.from("profile").select("name"));
-			const [site] = own ? [own] : await rowsOf<{ name: string }>(client.from("site_settings").select("name"));
-			return site?.name ?? "";
+			const [settings] = await rowsOf<SiteRow>(client.from("site_settings").select("name, currency, store, time_zone"));
+			if (!settings) throw new Error("The site has no settings.");
+			return { name: own?.name ?? settings.name, money: moneyOf(settings), timeZone: settings.time_zone };
 		},
 	};
 }

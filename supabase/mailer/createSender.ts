@@ -80,7 +80,7 @@ export function createSender({ queue, settings, siteUrl, onAttempt, signal }: Op
 			const due = await queue.claim();
 			if (due.length === 0) return false;
 			const notify = settings.notify.length > 0 ? settings.notify : await queue.adminEmails();
-			const context = { siteUrl, siteName: await queue.siteName(), from: settings.from, notify };
+			const context = { siteUrl, site: await queue.site(), from: settings.from, notify };
 			const mails = composeMails(due, context).values();
 			await Promise.all(Array.from({ length: connections }, () => sendEach(mails, endsAt)));
 			return true;

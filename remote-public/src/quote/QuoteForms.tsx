@@ -1,17 +1,17 @@
-import { contactRules } from "@site/shared-data/rules";
 import { quoteAnswerRules } from "@site/shared-data/quotes";
+import { contactRules } from "@site/shared-data/rules";
 import { Button } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Input, Textarea } from "@site/shared-ui/Input";
 import { Row, Text } from "@site/shared-ui/layout";
 import type { ReactNode } from "react";
 import { CallTime } from "./CallTime.tsx";
-import type { QuoteSheetProps } from "./QuoteSheet.tsx";
+import type { QuotePage } from "./QuotePage.ts";
 import { Choice, Choices, Form } from "./QuoteSheet.styles.ts";
 import { quoteTexts } from "./quoteTexts.ts";
 
 /** Accept or decline. A refused form keeps what was typed. */
-export function AnswerForms({ quote, timeZone, result }: QuoteSheetProps) {
+export function AnswerForms({ quote, timeZone, result }: QuotePage) {
 	const { language, callTimes, answers } = quote;
 	const texts = quoteTexts[language];
 	const { name, time, reason } = result?.values ?? {};
@@ -50,7 +50,7 @@ export function AnswerForms({ quote, timeZone, result }: QuoteSheetProps) {
 	);
 }
 
-export function TakeBackForm({ quote }: QuoteSheetProps) {
+export function TakeBackForm({ quote }: QuotePage) {
 	const texts = quoteTexts[quote.language];
 	return (
 		<AnswerForm answer="take_back" answers={quote.answers}>
@@ -63,7 +63,7 @@ export function TakeBackForm({ quote }: QuoteSheetProps) {
 }
 
 /** A question becomes a message in the owner's inbox. */
-export function QuestionForm({ quote, result }: QuoteSheetProps) {
+export function QuestionForm({ quote, result }: QuotePage) {
 	const texts = quoteTexts[quote.language];
 	return (
 		<AnswerForm answer="ask" answers={quote.answers}>

@@ -1,5 +1,4 @@
-import type { QuoteDocument } from "@site/shared-data";
-import { formatAmount, type Money } from "@site/shared-data/amounts";
+import { formatAmount } from "@site/shared-data/amounts";
 import { formatDayIn, today } from "@site/shared-data/dates";
 import { lineAmount, quotePaths } from "@site/shared-data/quotes";
 import { Notice, TextLink } from "@site/shared-ui";
@@ -8,24 +7,12 @@ import { Stack, Text } from "@site/shared-ui/layout";
 import type { ReactNode } from "react";
 import { CallTime } from "./CallTime.tsx";
 import { AnswerForms, QuestionForm, TakeBackForm } from "./QuoteForms.tsx";
+import type { QuotePage } from "./QuotePage.ts";
 import { Heading, PaymentImage, Plain, Sheet, Table } from "./QuoteSheet.styles.ts";
-import type { QuoteActionData } from "./quoteAction.ts";
 import { quoteTexts } from "./quoteTexts.ts";
 
-export interface QuoteSheetProps {
-	quote: QuoteDocument;
-	token: string;
-	/** The name of the site's owner. */
-	owner: string;
-	timeZone: string;
-	money: Money;
-	/** A question was just sent. */
-	wasAsked?: boolean;
-	result?: QuoteActionData | undefined;
-}
-
 /** A quote as its client reads, answers and prints it. It needs no script. */
-export function QuoteSheet(props: QuoteSheetProps) {
+export function QuoteSheet(props: QuotePage) {
 	const { quote, owner, money, timeZone, wasAsked, result } = props;
 	const { language, lines, discount, total, terms, payment, paymentImage, invoices } = quote;
 	const texts = quoteTexts[language];
@@ -103,14 +90,18 @@ export function QuoteSheet(props: QuoteSheetProps) {
 }
 
 /** What has become of the quote, with the next step. */
-function State({ quote, token, timeZone, day, amount }: QuoteSheetProps & { day: (moment: Date) => string; amount: Amount }) {
+function State({ quote, token, timeZone, day, amount }: QuotePage & { day: (moment: Date) => string; amount: Amount }) {
 	const { status, language, acceptedName, answeredAt, chosenTime, nextToken } = quote;
 	const texts = quoteTexts[language];
 	if (status === "sent") return null;
 	if (status === "accepted" && answeredAt) {
 		return (
 			<Notice tone="ok">
-				<strong>{texts.agreed}.</strong> {acceptedName} {texts.states.accepted} {day(answeredAt)}: {amount(quote.total)}.
+				<strong>{texts.agreed}.</strong> {acceptedName} {texts.states.accepted} {day(answeredAt)}:{" "}
+				<Text as="span" $whiteSpace="nowrap">
+					{amount(quote.total)}
+				</Text>
+				.
 				{chosenTime && (
 					<p>
 						{texts.call}: <CallTime time={chosenTime} language={language} timeZone={timeZone} />.{" "}

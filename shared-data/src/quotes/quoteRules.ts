@@ -1,5 +1,5 @@
-import { isDay, isEmail, isOneLine, isWebUrl, trimText } from "../rules/formats.ts";
 import { countCharacters } from "../rules/characters.ts";
+import { isDay, isEmail, isOneLine, isWebUrl, trimText } from "../rules/formats.ts";
 import { type FieldErrors, isInRange, type Rules, validate } from "../rules/validate.ts";
 import type { Quote, QuoteDraft, QuoteLine, QuoteSettingsDraft } from "./Quote.ts";
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import loaderScript from "../../browser/first-paint/loader.inline.ts?inline";
+import callTimesScript from "../../browser/quotes/callTimes.inline.ts?inline";
 import themeScript from "../../browser/theme/theme.inline.ts?inline";
 import visitScript from "../../browser/visits/visits.inline.ts?inline";
 import type { Deployment } from "../../deployment/index.ts";
@@ -57,6 +58,19 @@ export function securityHeaders({ backend, hasRemoteOverrides, deployment, visit
 	};
 }
 
+/** The policy of a page without the app: two inline scripts, and pictures from anywhere. */
+export const staticPagePolicy = [
+	"default-src 'none'",
+	`script-src ${[themeScript, callTimesScript].map(cspHash).join(" ")}`,
+	"style-src 'unsafe-inline'",
+	"font-src 'self'",
+	"img-src 'self' http: https:",
+	"manifest-src 'self'",
+	"base-uri 'none'",
+	"form-action 'self'",
+	"frame-ancestors 'none'",
+].join("; ");
+
 /** Gives the page a separate browser process (decision 6), so only the admin area has it. */
 export const openerPolicy: MiddlewareHandler = async (context, next) => {
 	await next();
@@ -71,8 +85,7 @@ const documentHeaders = {
 	"x-frame-options": "DENY",
 };
 
-/** The hash of an inline script, as a policy names it. */
-export function cspHash(script: string) {
+function cspHash(script: string) {
 	return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 

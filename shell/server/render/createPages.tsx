@@ -28,11 +28,11 @@ import type { createVisitorRepositories } from "../backend/createVisitorReposito
 import type { Build } from "../build/loadBuild.ts";
 import { brokenGuestHeader } from "../cache/createPageCache.ts";
 import { documentHtml, filesToPreload, type Look, staticDocumentHtml } from "../document/documentHtml.ts";
-import { readLook } from "../document/readLook.ts";
 import { errorHtml } from "../document/errorHtml.ts";
+import { readLook } from "../document/readLook.ts";
 import { sampleOwner } from "../document/sampleOwner.ts";
 import type { GuestPageInput } from "../guests/serveGuestPages.ts";
-import { quotePageHeader } from "../quotes/quoteRoutes.ts";
+import { staticPagePolicy } from "../middleware/securityHeaders.ts";
 import type { createRemoteProblems } from "./createRemoteProblems.ts";
 import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
 import { followRedirect } from "./followRedirect.ts";
@@ -113,7 +113,7 @@ export async function createPages(options: Options) {
 		if (!document) throw new Error("A page without its HTML was rendered.");
 		const look = await readLook(repositories.settings, onFallback);
 		if (routeIds.includes(quoteRouteId))
-			return htmlResponse(staticDocumentHtml(document, look), status, { [quotePageHeader]: "1" });
+			return htmlResponse(staticDocumentHtml(document, look), status, { "content-security-policy": staticPagePolicy });
 		const boot = bootData(request.url, deployment);
 		const html = buildDocument(document, pathname, { look, boot, hydration, routeIds });
 		return htmlResponse(html, status, cacheHeaders(page));
