@@ -21,6 +21,10 @@ export const indonesian: PrivacyText = ({ countsVisits, sendsMail, sendsReceipts
 		}`,
 	},
 	{
+		title: "Penawaran",
+		text: "Penawaran untuk Anda disimpan bersama nama dan alamat surel Anda, kapan halamannya pertama kali dibuka, dan jawaban Anda: nama yang Anda tulis, waktu yang Anda pilih, atau alasan Anda menolak. Halamannya hanya terbuka lewat tautannya. Penawaran yang Anda setujui dan tagihannya disimpan selama hukum memintanya; yang lain saya hapus bila Anda meminta.",
+	},
+	{
 		title: "Di peramban Anda",
 		text: "Peramban Anda menyimpan, untuk dirinya sendiri, tema yang Anda pilih, apakah mode baca dan pintasan huruf aktif, dan di mana Anda berhenti dalam esai. Sampai tab ditutup, disimpan pula posisi gulir dan isi formulir yang belum terkirim. Semua itu tidak dikirim kepada saya. Tidak ada cookie.",
 	},
@@ -53,6 +57,10 @@ export const english: PrivacyText = ({ countsVisits, sendsMail, sendsReceipts })
 				? ` Your message also reaches me by e-mail${sendsReceipts ? ", and you get a receipt that repeats nothing of what you wrote" : ""}.`
 				: ""
 		}`,
+	},
+	{
+		title: "Quotes",
+		text: "A quote for you is stored with your name and e-mail address, when its page was first opened, and your answer: the name you write, the time you choose, or your reason to decline. Only its link opens the page. A quote that you accept is kept with its invoices for as long as the law asks; I delete the others when you ask.",
 	},
 	{
 		title: "In your browser",

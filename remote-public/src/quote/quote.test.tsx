@@ -1,0 +1,101 @@
+import { type ClientAnswer, DataError, publicRepositoriesContext, type QuoteDocument, type QuoteReader } from "@site/shared-data";
+import { createMemoryPublicRepositories } from "@site/shared-data/testing";
+import { RouterContextProvider } from "@site/shared-ui/router";
+import { render, screen } from "@testing-library/react";
+import * as stories from "./QuoteSheet.stories.tsx";
+import { QuoteSheet } from "./QuoteSheet.tsx";
+import { quoteAction } from "./quoteAction.ts";
+
+const show = ({ args }: (typeof stories)["Sent"]) => render(<QuoteSheet {...(args as Parameters<typeof QuoteSheet>[0])} />);
+const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
+
+test.each([
+	["Sent", ["Setuju", "Tolak", "Tanya"], undefined],
+	["English", ["Accept", "Decline", "Ask"], undefined],
+	["Preview", [], /pratinjau/],
+	[
+		"Accepted",
+		["Tarik kembali", "Tanya"],
+		/Disepakati\. Sari Dewi menyetujui penawaran ini pada 30 November 2026: Rp 2\.850\.000/,
+	],
+	["Invoiced", ["Tanya"], /Disepakati/],
+	["Declined", ["Tarik kembali", "Tanya"], /menolak/],
+	["Revised", ["Tanya"], /ditarik/],
+	["Expired", ["Tanya"], /sudah lewat/],
+] as const)("a quote's page says what it is and offers what can be done: %s", (name, offered, state) => {
+	show(stories[name]);
+	expect(buttons()).toEqual(offered);
+	if (state) expect(screen.getByRole("status")).toHaveTextContent(state);
+	else expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test("lines, sums and terms stand before the first button, and each line has its amount", () => {
+	show(stories.Sent);
+	expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Penawaran 2026-001");
+	const rows = screen.getAllByRole("row").map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+	expect(rows).toEqual([
+		"Landing PageSatu halaman.Rp 2.500.000",
+		"Revisi tambahan1,5 × Rp 300.000Rp 450.000",
+		"SubtotalRp 2.950.000",
+		"Diskon−Rp 100.000",
+		"TotalRp 2.850.000",
+	]);
+	const terms = screen.getByText(/Dua putaran/);
+	const [accept] = screen.getAllByRole("button");
+	expect(terms.compareDocumentPosition(accept as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test("a taken time is refused with a sentence, and what was typed stays", () => {
+	show(stories.TimeTaken);
+	expect(screen.getByRole("alert")).toHaveTextContent("Pilih waktu lain");
+	expect(screen.getByLabelText("Nama Anda")).toHaveValue("Sari Dewi");
+	expect(screen.getByRole("radio", { name: /5 Januari/ })).toBeChecked();
+});
+
+test("a withdrawn quote leads on to its revision", () => {
+	show(stories.Revised);
+	expect(screen.getByRole("link", { name: "Baca versi baru" })).toHaveAttribute("href", `/quote/${"y".repeat(43)}`);
+});
+
+const quote = stories.Sent.args?.quote as QuoteDocument;
+
+async function submit(fields: Record<string, string>, answer: QuoteReader["answer"] = async () => quote) {
+	const repositories = createMemoryPublicRepositories();
+	const context = new RouterContextProvider();
+	const sent = jest.spyOn(repositories.contacts, "send");
+	context.set(publicRepositoriesContext, { ...repositories, quotes: { read: async () => quote, answer } });
+	const request = new Request("http://site.example/quote/secret", { method: "POST", body: new URLSearchParams(fields) });
+	const args = { request, params: { token: "secret" }, context } as unknown as Parameters<typeof quoteAction>[0];
+	return { result: await quoteAction(args), sent };
+}
+
+test.each<[string, Record<string, string>, ClientAnswer]>([
+	["accept", { answer: "accept", name: "Sari", time: "" }, { answer: "accept", name: "Sari", chosenTime: null }],
+	["decline", { answer: "decline", reason: "Mahal\r\nsekali" }, { answer: "decline", note: "Mahal\nsekali" }],
+	["take back", { answer: "take_back" }, { answer: "take_back" }],
+])("a form stores an answer and redirects to the page: %s", async (_, fields, stored) => {
+	const answer = jest.fn(async () => quote);
+	const { result } = await submit({ ...fields, answers: "2" }, answer);
+	expect(answer).toHaveBeenCalledWith("secret", stored, 2);
+	expect(result).toMatchObject({ status: 303 });
+	expect((result as Response).headers.get("location")).toBe("/quote/secret");
+});
+
+test("a question becomes the client's message about the quote", async () => {
+	const { result, sent } = await submit({ answer: "ask", question: "Kapan mulai?" });
+	const [name, email, subject] = ["Sari Dewi", "sari@example.com", "Penawaran 2026-001: Situs untuk Kopi Sari"];
+	expect(sent).toHaveBeenCalledWith({ name, email, subject, message: "Kapan mulai?" });
+	expect((result as Response).headers.get("location")).toBe("/quote/secret?asked=1");
+});
+
+test.each([
+	["conflict", { answer: "accept", name: "Sari", time: "2030-01-05T03:00:00.000Z", answers: "0" }, "timeTaken", 409],
+	["conflict", { answer: "accept", name: "Sari", time: "2030-01-05T03:00:00.000Z", answers: "1" }, "changed", 409],
+	["conflict", { answer: "decline", answers: "0" }, "changed", 409],
+	["invalid", { answer: "accept", name: " " }, "name", 422],
+	["too-many", { answer: "accept", name: "Sari" }, "tooMany", 429],
+	["unavailable", { answer: "accept", name: "Sari" }, "other", 503],
+] as const)("a refused answer (%s) keeps its values: %j is %s", async (kind, fields, failure, status) => {
+	const { result } = await submit(fields, () => Promise.reject(new DataError(kind, "refused")));
+	expect(result).toMatchObject({ data: { failure, values: fields }, init: { status } });
+});
