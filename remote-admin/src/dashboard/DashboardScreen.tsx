@@ -15,6 +15,7 @@ import { Aside, Columns, Totals } from "./Dashboard.styles.ts";
 import type { dashboardLoader } from "./dashboardLoader.ts";
 import { FirstStepsBlock } from "./FirstStepsBlock.tsx";
 import { AnsweringFigures } from "./figures/AnsweringFigures.tsx";
+import { OpenQuotesLine } from "./OpenQuotesLine.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { RecentList } from "./RecentList.tsx";
@@ -56,6 +57,7 @@ export function DashboardScreen() {
 					parts={({ total, change }) => [{ mark: "plain", count: total, text: change }]}
 				/>
 			</Totals>
+			<OpenQuotesLine result={data.openQuotes} />
 			<Waiting unanswered={data.unanswered} followUps={data.followUps} loadedAt={data.now} today={day} />
 			<Columns>
 				<Stack $gap={6} $justify="start">

@@ -9,7 +9,7 @@ import { describeChange, sumViews } from "../visits/describeViews.ts";
 /** Starts all reads and awaits none: each block appears, or fails, independently. */
 export function dashboardLoader({ context }: LoaderFunctionArgs) {
 	const repositories = context.get(adminRepositoriesContext);
-	const { projects, essays, jobs, profile, enquiryFigures, firstSteps, visits } = repositories;
+	const { projects, essays, jobs, profile, quotes, enquiryFigures, firstSteps, visits } = repositories;
 	const site = readSite(repositories);
 	return {
 		now: Date.now(),
@@ -20,6 +20,7 @@ export function dashboardLoader({ context }: LoaderFunctionArgs) {
 		visits: toResult(visits.read({ days: 7 }).then(({ days }) => toWeek(sumViews(days)))),
 		unanswered: toResult(oldestUnanswered(repositories, 3)),
 		followUps: toResult(site.then(({ timeZone }) => findFollowUps(repositories, today(timeZone)))),
+		openQuotes: toResult(site.then(({ timeZone }) => quotes.readOpen(today(timeZone)))),
 		figures: toResult(site.then(({ timeZone }) => enquiryFigures.read(timeZone))),
 		recentProjects: toResult(projects.listRecent({ limit: 3 })),
 		recentEssays: toResult(essays.listRecent({ limit: 3 })),

@@ -92,7 +92,11 @@ async function findAll({ listPage }: Finder<Identified>, query: ListQuery<string
 	}
 }
 
-async function findRows<Row extends Identified>(repository: Finder<Row>, query?: ListQuery<string, string>): Promise<Row[]> {
+/** The rows of an export: all, or those that a query finds, in its order. */
+export async function findRows<Row extends Identified>(
+	repository: Finder<Row>,
+	query?: ListQuery<string, string>,
+): Promise<Row[]> {
 	const all = await repository.listAll(query);
 	if (!query) return all;
 	const rows = new Map(all.map((row) => [row.id, row]));

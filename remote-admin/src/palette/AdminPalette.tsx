@@ -1,4 +1,5 @@
 import { switchThemeAtom, urls } from "@site/shared-data";
+import { quotePaths } from "@site/shared-data/quotes";
 import { Icon } from "@site/shared-ui";
 import { type CommandGroup, CommandPalette } from "@site/shared-ui/CommandPalette";
 import { letterKeysCommand } from "@site/shared-ui/letterKeysCommand";
@@ -62,6 +63,7 @@ const creations = [
 	{ name: "New Project", to: urls.admin.newProject() },
 	{ name: "New Essay", to: urls.admin.newEssay() },
 	{ name: "Add Job", to: urls.admin.newJob() },
+	{ name: "New Quote", to: quotePaths.create() },
 ].map((creation): PageCommand => ({ ...creation, keywords: "create add", icon: "plus" }));
 
 const pages: PageCommand[] = [

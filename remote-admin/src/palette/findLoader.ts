@@ -1,9 +1,10 @@
 import { type AdminRepositories, adminRepositoriesContext, urls } from "@site/shared-data";
+import { quoteNumber, quotePaths } from "@site/shared-data/quotes";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { type Result, toResult } from "../results/Result.ts";
 
 export interface Found {
-	kind: "projects" | "essays" | "jobs" | "contacts" | "hireProjects";
+	kind: "projects" | "essays" | "jobs" | "contacts" | "hireProjects" | "quotes";
 	id: string;
 	title: string;
 	to: string;
@@ -22,12 +23,13 @@ export async function findLoader({ request, context }: LoaderFunctionArgs): Prom
 
 async function find(repositories: AdminRepositories, search: string): Promise<Found[]> {
 	const query = { search, page: 1, pageSize: 4 };
-	const [projects, essays, jobs, contacts, hireRequests] = await Promise.all([
+	const [projects, essays, jobs, contacts, hireRequests, quotes] = await Promise.all([
 		repositories.projects.listPage(query),
 		repositories.essays.listPage(query),
 		repositories.jobs.listPage(query),
 		repositories.contacts.listPage(query),
 		repositories.hireRequests.listPage(query),
+		repositories.quotes.listPage(query),
 	]);
 	return [
 		...projects.rows.map(({ id, title }) => entry("projects", id, title, urls.admin.editProject(id))),
@@ -36,6 +38,9 @@ async function find(repositories: AdminRepositories, search: string): Promise<Fo
 		...contacts.rows.map(({ id, name, subject }) => entry("contacts", id, `${name}: ${subject}`, urls.admin.contact(id))),
 		...hireRequests.rows.map(({ id, clientName, projectType }) =>
 			entry("hireProjects", id, `${clientName}: ${projectType}`, urls.admin.hireRequest(id)),
+		),
+		...quotes.rows.map(({ id, title, clientName, ...quote }) =>
+			entry("quotes", id, `${quoteNumber(quote) ?? "Draft"}, ${clientName}: ${title}`, quotePaths.quote(id)),
 		),
 	];
 }

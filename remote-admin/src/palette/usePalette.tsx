@@ -6,7 +6,7 @@ import { siteCommands } from "../layout/menu/menu.ts";
 export function usePalette(onLogout: () => void) {
 	const navigate = useNavigate();
 	// A shortcut would leave unsaved text.
-	const isForm = /\/(new|edit|profile|site)$/.test(useLocation().pathname);
+	const isForm = /\/(new|edit|profile|site|quotes\/.+)$/.test(useLocation().pathname);
 	return useLazyPalette({
 		load: async () => (await import("./AdminPalette.tsx")).AdminPalette,
 		extra: { onLogout },

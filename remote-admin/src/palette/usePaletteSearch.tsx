@@ -39,6 +39,7 @@ const labels: Record<Found["kind"], string> = {
 	jobs: "Jobs",
 	contacts: "Contacts",
 	hireProjects: "Hire Projects",
+	quotes: "Quotes",
 };
 
 const toGroups = (found: Found[], go: (to: string) => void): CommandGroup[] =>

@@ -8,13 +8,17 @@ import {
 	socialLinkRules,
 } from "@site/shared-data/rules";
 import { FieldGroup, FieldRow } from "@site/shared-ui/FieldGroup";
-import { useLoaderData } from "@site/shared-ui/router";
+import { type ActionFunctionArgs, useLoaderData } from "@site/shared-ui/router";
 import { createFormRoute } from "../drafts/form/createFormRoute.ts";
 import { DraftForm } from "../drafts/form/DraftForm.tsx";
 import { FormParts } from "../form/FormParts.tsx";
 import { CheckboxField, ImageField, SelectField, TextAreaField, TextField } from "../form/fields.tsx";
 import { imageStore } from "../form/imageStore.ts";
 import { ListField } from "../form/list/ListField.tsx";
+import { QuoteSettingsFields } from "../quotes/settings/QuoteSettingsFields.tsx";
+import { type QuoteSettingsSave, quoteSettingsAction } from "../quotes/settings/quoteSettingsAction.ts";
+import { BlockError } from "../results/BlockError.tsx";
+import { toResult } from "../results/Result.ts";
 import {
 	AccentField,
 	ChatNumberField,
@@ -26,15 +30,28 @@ import {
 } from "./siteFields.tsx";
 import { siteForm, wordHints } from "./siteForm.ts";
 
-export const { loader, action, shouldRevalidate } = createFormRoute(
+const form = createFormRoute(
 	siteForm,
 	// The one row; a form requires an id.
 	({ settings }) => ({
 		get: async () => ({ ...(await settings.get()), id: "site" }),
 		save: async (_id, ...save) => ({ ...(await settings.save(...save)), id: "site" }),
 	}),
-	(repositories) => ({ storeImage: imageStore(repositories, "profile-images") }),
+	async (repositories) => ({
+		storeImage: imageStore(repositories, "profile-images"),
+		quoteSettings: await toResult(repositories.quoteSettings.get()),
+	}),
 );
+export const { loader } = form;
+
+/** Stores the settings of quotes, or those of the site. */
+export async function action(args: ActionFunctionArgs) {
+	const asked = (await args.request.clone().json()) as QuoteSettingsSave | { quoteSettings?: never };
+	return asked.quoteSettings ? quoteSettingsAction(args, asked) : form.action(args);
+}
+
+export const shouldRevalidate = ({ json, ...urls }: { currentUrl: URL; nextUrl: URL; json?: unknown }) =>
+	form.shouldRevalidate(urls) || (typeof json === "object" && json !== null && "quoteSettings" in json);
 
 /** Keyed by ids that no field has as its name. */
 const parts = {
@@ -48,6 +65,7 @@ const parts = {
 	"part-store": "Store",
 	"part-words": "Words",
 	"part-hire": "Hire form",
+	"part-quotes": "Quotes",
 	"part-looks": "Looks",
 	"part-visits": "Visits",
 } as const;
@@ -56,7 +74,7 @@ const part = (id: keyof typeof parts) => ({ id, label: parts[id] });
 
 /** The form of the site's settings, a lazy route. */
 export function Component() {
-	const { saved, storeImage } = useLoaderData<typeof loader>();
+	const { saved, storeImage, quoteSettings } = useLoaderData<typeof loader>();
 	return (
 		<DraftForm
 			definition={siteForm}
@@ -200,6 +218,13 @@ export function Component() {
 						<TextAreaField form={form} name="budgetRanges" rows={7} hint="“Custom Range” lets visitors write another amount." />
 						<TextField form={form} name="budgetNote" hint="Leave empty to hide it." />
 						<TextAreaField form={form} name="timelines" rows={6} />
+					</FieldGroup>
+					<FieldGroup {...part("part-quotes")} hint="A new quote starts with them. They have their own button.">
+						{quoteSettings.status === "success" ? (
+							<QuoteSettingsFields settings={quoteSettings.data} storeImage={storeImage} />
+						) : (
+							<BlockError what="The settings of quotes could not be loaded." kind={quoteSettings.kind} />
+						)}
 					</FieldGroup>
 					<FieldGroup {...part("part-looks")}>
 						<AccentField form={form} />

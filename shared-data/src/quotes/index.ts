@@ -9,5 +9,6 @@ export const quotePaths = {
 	call: (token: string) => `/quote/${token}/call.ics`,
 	list: () => "/admin/quotes",
 	create: (hireRequestId?: string) => `/admin/quotes/new${hireRequestId ? `?request=${hireRequestId}` : ""}`,
+	createFromMessage: (messageId: string) => `/admin/quotes/new?message=${messageId}`,
 	quote: (id: string) => `/admin/quotes/${id}`,
 } as const;

@@ -32,7 +32,14 @@ interface DraftFormProps<Values extends FormValues, Entity, Draft> extends Draft
 	/** Called before the first invalid field is focused, so that the caller can show it. */
 	onInvalid?: (field: string) => void;
 	/** `fill` replaces all values; offers the previously typed text as a local draft. */
-	children: (form: Form<Values>, fill: (values: Values) => void, saved: SavedRecord<Values> | null) => ReactNode;
+	/** A save keeps the form open; otherwise it leads back. */
+	staysOpen?: boolean;
+	children: (
+		form: Form<Values>,
+		fill: (values: Values) => void,
+		saved: SavedRecord<Values> | null,
+		save: (target: SaveTarget) => void,
+	) => ReactNode;
 }
 
 /** The form of one row, whose unsaved text survives crashes, ended sessions and changes elsewhere. */
@@ -49,7 +56,7 @@ export function DraftForm<Values extends FormValues, Entity, Draft>(props: Draft
 }
 
 function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormProps<Values, Entity, Draft> & { formKey: string }) {
-	const { definition, back, editUrl, fills = false, tools, pending = null, formKey, children } = props;
+	const { definition, back, editUrl, fills = false, tools, pending = null, formKey, staysOpen = false, children } = props;
 	const { noun, labels, rules } = definition;
 	const root = useRef<HTMLFormElement>(null);
 	const form = useDraftForm(props, {
@@ -78,7 +85,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 	useFirstFieldFocus(root, props.saved === null);
 	// A new row gets the status of the first button.
 	useSaveKey(() => save({ status: saved ? saved.status : saves[0]?.status, leaves: false }));
-	const saveAndLeave = ({ status, publishAt }: SaveTarget) => save({ status, publishAt, leaves: true });
+	const saveAs = ({ status, publishAt }: SaveTarget) => save({ status, publishAt, leaves: !staysOpen });
 	const [onlySave] = saves.length === 1 ? saves : [];
 	const conflict = phase === "conflicted" && failed?.conflict;
 	const onSaveAsNew = editUrl && form.saveAsNew;
@@ -100,7 +107,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 				aria-label={title}
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (onlySave) saveAndLeave(onlySave);
+					if (onlySave) saveAs(onlySave);
 				}}
 			>
 				<FormBar
@@ -112,8 +119,8 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 					tools={tools}
 					saves={saves}
 					canCancel={!fills}
-					onSave={saveAndLeave}
-					moreSaves={props.renderMoreSaves?.(saved, saveAndLeave)}
+					onSave={saveAs}
+					moreSaves={props.renderMoreSaves?.(saved, saveAs)}
 				/>
 				<Banners data-banners="">
 					{recovery.latest && (
@@ -161,6 +168,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 					{ id: saved?.id, values, set: form.set, labels, rules, errorOf, wrong: Object.keys(problems) },
 					form.fill,
 					saved,
+					saveAs,
 				)}
 			</Root>
 			<LeaveGuard noun={noun} form={form} formKey={formKey} back={back.to} />

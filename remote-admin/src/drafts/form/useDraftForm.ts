@@ -23,8 +23,8 @@ export interface DraftFormOptions<Values extends FormValues, Entity, Draft> {
 	back: { to: string; label: string };
 	/** The URL of a stored row's form; omitted if only one row exists. */
 	editUrl?: ((id: string) => string) | undefined;
-	/** Called with the stored row and the previous one. */
-	onSaved?: (saved: SavedRecord<Values>, before: SavedRecord<Values> | null) => void;
+	/** Called with the stored row, the previous one, and whether nothing was typed since the save began. */
+	onSaved?: (saved: SavedRecord<Values>, before: SavedRecord<Values> | null, isCurrent: boolean) => void;
 	uploading?: string;
 }
 
@@ -75,9 +75,10 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 	}, [data]);
 
 	function finish(stored: SavedRecord<Values>, { request, leaves }: SaveAttempt<Values>) {
-		const isLeaving = leaves && haveSameValues(values, request.values);
+		const isCurrent = haveSameValues(values, request.values);
+		const isLeaving = leaves && isCurrent;
 		draft.drop();
-		onSaved?.(stored, saved);
+		onSaved?.(stored, saved, isCurrent);
 		dispatch({
 			type: "saved",
 			// Keeps the typed text, although the database trims it, so that nothing moves under the caret.

@@ -8,6 +8,7 @@ import { localDrafts } from "../../drafts/local/localDrafts.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import type { InboxRow } from "../InboxKind.ts";
 import { Notes } from "../notes/Notes.tsx";
+import { EnquiryQuotes } from "./EnquiryQuotes.tsx";
 import { enquiryPath } from "./enquiryPaths.ts";
 import type { EnquiryDetails } from "./enquiryRoute.ts";
 import { FollowUpForm } from "./FollowUpForm.tsx";
@@ -39,7 +40,8 @@ export function EnquirySections({ entity, entry, email }: EnquirySectionsProps) 
 		setIsOpen(true);
 	}
 	return (
-		<Stack $top={5} $padTop={2} $rule="top" data-density="dense">
+		<Stack $top={5} $padTop={2} $gap={2} $rule="top" data-density="dense">
+			<EnquiryQuotes result={data?.quotes} entity={entity} id={id} />
 			<Toggle size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
 				Follow-up, notes and history
 				<AdminIcon name={isOpen ? "up" : "down"} />

@@ -37,10 +37,19 @@ function describeEvent(entity: EnquiryEntity, event: EnquiryEvent): string {
 		case "converted":
 			return "Made a hire request";
 		case "mail_sent":
-			return event.detail.mail === "notice" ? "Notice sent to you" : "Receipt sent to the visitor";
+			return { notice: "Notice sent to you", receipt: "Receipt sent to the visitor", quote: "Quote sent by mail" }[
+				event.detail.mail
+			];
 		case "mail_failed": {
 			const { mail, error } = event.detail;
 			return `The ${mail} could not be sent ${mail === "notice" ? "to you" : "to the visitor"}${error ? `: ${error}` : ""}`;
 		}
+		case "quote_sent":
+		case "quote_opened":
+		case "quote_accepted":
+		case "quote_declined":
+			return `Quote ${event.detail.number} ${event.kind.slice("quote_".length)}`;
+		case "quote_taken_back":
+			return `Answer to quote ${event.detail.number} taken back`;
 	}
 }

@@ -4,6 +4,7 @@ import {
 	type EnquiryEntity,
 	type EnquiryEvent,
 	type EnquiryNote,
+	type Quote,
 } from "@site/shared-data";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { detectEndedSession } from "../../drafts/form/createFormRoute.ts";
@@ -17,6 +18,8 @@ export interface EnquiryDetails {
 	notes: Result<EnquiryNote[]>;
 	events: Result<EnquiryEvent[]>;
 	related: Result<RelatedEntries>;
+	/** Of a hire request. */
+	quotes: Result<Quote[]>;
 }
 
 export interface RelatedEntries {
@@ -37,12 +40,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
 	const repositories = context.get(adminRepositoriesContext);
 	const enquiry = readEnquiry(params);
 	const { entity, id } = enquiry;
-	const [notes, events, related] = await Promise.all([
+	const [notes, events, related, quotes] = await Promise.all([
 		toResult(repositories.enquiryNotes.list(entity, id)),
 		toResult(repositories.enquiryEvents.list(entity, id)),
 		toResult(findRelated(repositories, enquiry, new URL(request.url).searchParams)),
+		toResult(entity === "contacts" ? Promise.resolve([]) : repositories.quotes.listOfRequest(id)),
 	]);
-	return { notes, events, related };
+	return { notes, events, related, quotes };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

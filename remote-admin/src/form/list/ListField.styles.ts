@@ -1,6 +1,6 @@
 import { below } from "@site/shared-ui/layout";
 import { unseen } from "@site/shared-ui/mixins";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 
 export const Root = styled.fieldset`
 	display: grid;
@@ -27,8 +27,16 @@ export const List = styled.ol`
 	list-style: none;
 `;
 
+const asOneLine = css`
+	@container (min-width: 38rem) {
+		&:not(:first-child) label {
+			${unseen}
+		}
+	}
+`;
+
 /* If a row is one line, the labels of the first row are the head of all. */
-export const Row = styled.li`
+export const Row = styled.li<{ $hasLines: boolean }>`
 	position: relative;
 	display: grid;
 	grid-template-columns: minmax(0, 1fr) auto;
@@ -41,11 +49,7 @@ export const Row = styled.li`
 		grid-template-columns: minmax(0, 1fr);
 		gap: var(--space-1);
 	}
-	@container (min-width: 38rem) {
-		&:not(:first-child) label {
-			${unseen}
-		}
-	}
+	${({ $hasLines }) => !$hasLines && asOneLine}
 `;
 
 export const Cells = styled.div<{ $isStacked: boolean }>`
@@ -59,6 +63,14 @@ export const Cells = styled.div<{ $isStacked: boolean }>`
 	/* Addresses and texts are last. */
 	> :last-child {
 		flex: 2 1 ${({ $isStacked }) => ($isStacked ? "auto" : "14rem")};
+	}
+	> .wide {
+		flex-basis: 100%;
+	}
+	> p {
+		flex: 0 0 8rem;
+		align-self: end;
+		text-align: end;
 	}
 `;
 

@@ -1,5 +1,6 @@
 import { type FieldRule, validate } from "@site/shared-data/rules";
 import { Button } from "@site/shared-ui";
+import { DateInput } from "@site/shared-ui/DateInput";
 import { Field } from "@site/shared-ui/Field";
 import { FieldError } from "@site/shared-ui/FieldError";
 import { Input, Select, Textarea } from "@site/shared-ui/Input";
@@ -18,6 +19,14 @@ interface Cell {
 	isLong?: true;
 	/** The choices, by value; a new row has the first one. */
 	options?: Readonly<Record<string, string>>;
+	/** The cells that a choice fills, by their column. */
+	fill?: (option: string) => Readonly<Record<number, string>>;
+	type?: "date" | "time";
+	inputMode?: "decimal";
+	/** The text of a new row. */
+	initial?: string;
+	/** Takes a whole line of the row. */
+	isWide?: true;
 }
 
 interface ListFieldProps<Values extends FormValues> {
@@ -29,11 +38,13 @@ interface ListFieldProps<Values extends FormValues> {
 	/** The cell whose text names the row in its buttons' labels. */
 	namedBy?: number;
 	max: number;
+	/** The text at the end of a row. */
+	note?: (row: readonly string[]) => string;
 }
 
 /** A list of rows with the same few texts; rows can be added, moved and removed. */
 export function ListField<Values extends FormValues>(props: ListFieldProps<Values>) {
-	const { form, name, hint, cells, noun, namedBy = 0, max } = props;
+	const { form, name, hint, cells, noun, namedBy = 0, max, note } = props;
 	const id = useId();
 	const root = useRef<HTMLFieldSetElement>(null);
 	const toFocus = useRef<string>(undefined);
@@ -67,7 +78,9 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 		);
 	}
 	const inputOf = (row: number) => `[data-row="${row}"] :is(input, select, textarea)`;
-	const add = () => change([...rows, cells.map(({ options }) => Object.keys(options ?? {})[0] ?? "")], inputOf(rows.length));
+	const add = () =>
+		change([...rows, cells.map(({ options, initial }) => initial ?? Object.keys(options ?? {})[0] ?? "")], inputOf(rows.length));
+	const hasLines = cells.some(({ isWide }) => isWide);
 
 	return (
 		<Root
@@ -84,22 +97,32 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 				{rows.map((row, at) => {
 					const about = row[namedBy]?.trim() || `${noun} ${at + 1}`;
 					// A row may end with cells without a control, such as the id of a stored one.
-					const withCell = (column: number, text: string) =>
-						[...cells, ...row.slice(cells.length)].map((_, index) => (index === column ? text : (row[index] ?? "")));
+					const withCells = (texts: Readonly<Record<number, string>>) =>
+						[...cells, ...row.slice(cells.length)].map((_, index) => texts[index] ?? row[index] ?? "");
 					return (
 						// The controls are stateless, so a row's key is its position.
-						<Row key={at} data-row={at}>
-							<Cells $isStacked={cells.some(({ isLong }) => isLong)}>
+						<Row key={at} data-row={at} $hasLines={hasLines}>
+							<Cells $isStacked={!hasLines && cells.some(({ isLong }) => isLong)}>
 								{cells.map((cell, column) => (
-									<Field key={cell.label} label={cell.label} error={error && errorOf(cell, row[column])}>
+									<Field
+										key={cell.label}
+										className={cell.isWide && "wide"}
+										label={cell.label}
+										error={error && errorOf(cell, row[column])}
+									>
 										<CellControl
 											cell={cell}
 											name={named === `${at} ${column}` ? name : undefined}
 											value={row[column] ?? ""}
-											onChange={(text) => change(rows.with(at, withCell(column, text)))}
+											onChange={(text) => change(rows.with(at, withCells({ [column]: text, ...cell.fill?.(text) })))}
 										/>
 									</Field>
 								))}
+								{note && (
+									<Text $numeric $whiteSpace="nowrap">
+										{note(row)}
+									</Text>
+								)}
 							</Cells>
 							<Actions>
 								<RowAction label={`Move ${about} up`} data-move="up" disabled={at === 0} onClick={() => move(at, at - 1)}>
@@ -149,7 +172,7 @@ interface CellControlProps {
 	onChange: (text: string) => void;
 }
 
-function CellControl({ cell: { rule, isLong, options }, name, value, onChange }: CellControlProps) {
+function CellControl({ cell: { rule, isLong, options, type, inputMode }, name, value, onChange }: CellControlProps) {
 	if (options) {
 		return (
 			<Select name={name} value={value} onChange={({ target }) => onChange(target.value)}>
@@ -161,10 +184,11 @@ function CellControl({ cell: { rule, isLong, options }, name, value, onChange }:
 			</Select>
 		);
 	}
+	if (type === "date") return <DateInput name={name} value={value} onDayChange={onChange} />;
 	const control = { name, value, maxLength: rule?.max };
 	return isLong ? (
 		<Textarea rows={2} {...control} onChange={({ target }) => onChange(target.value)} />
 	) : (
-		<Input {...control} onChange={({ target }) => onChange(target.value)} />
+		<Input {...control} type={type} inputMode={inputMode} onChange={({ target }) => onChange(target.value)} />
 	);
 }

@@ -1,4 +1,5 @@
 import { pages, urls } from "@site/shared-data";
+import { quotePaths } from "@site/shared-data/quotes";
 import type { ComponentProps } from "react";
 import { filesPath } from "../../files/filesPath.ts";
 import type { AdminIcon } from "../AdminIcon.tsx";
@@ -28,6 +29,7 @@ export const menu: MenuItem[][] = [
 	[
 		{ label: "Contacts", to: urls.admin.contacts(), icon: "contacts", pendingState: "unread" },
 		{ label: "Hire Projects", to: urls.admin.hireRequests(), icon: "hireProjects", pendingState: "pending" },
+		{ label: "Quotes", to: quotePaths.list(), icon: "quotes", keywords: "offer price invoice bill" },
 	],
 	[
 		{ label: "Profile", to: urls.admin.profile(), icon: "profile" },

@@ -24,9 +24,9 @@ interface ExportProps {
 	name: string;
 }
 
-export function ExportButton(props: ExportProps) {
+export function ExportButton({ label, ...props }: ExportProps & { label?: string }) {
 	const { isBusy, run } = useExport(props);
-	return <Trigger busy={isBusy} onClick={() => run()} />;
+	return <Trigger busy={isBusy} onClick={() => run()} label={label} />;
 }
 
 interface ListExportProps extends ExportProps {
@@ -53,10 +53,15 @@ export function ListExport({ rules, nouns, ...props }: ListExportProps) {
 	);
 }
 
-const Trigger = (props: Omit<ComponentProps<typeof Button>, "children">) => (
+interface TriggerProps extends Omit<ComponentProps<typeof Button>, "children"> {
+	/** Names another file than the list's; phones show it. */
+	label?: string | undefined;
+}
+
+const Trigger = ({ label, ...props }: TriggerProps) => (
 	<Button {...props}>
 		{!props.busy && <AdminIcon name="download" />}
-		<Label>Export CSV</Label>
+		{label ?? <Label>Export CSV</Label>}
 	</Button>
 );
 

@@ -1,0 +1,103 @@
+import type { Invoice, Quote } from "@site/shared-data";
+import { formatAmount } from "@site/shared-data/amounts";
+import { formatDay, today } from "@site/shared-data/dates";
+import { quotePaths } from "@site/shared-data/quotes";
+import { Button } from "@site/shared-ui";
+import { DateInput } from "@site/shared-ui/DateInput";
+import { Field } from "@site/shared-ui/Field";
+import { Text } from "@site/shared-ui/layout";
+import { useState } from "react";
+import { Block } from "../layout/Block.tsx";
+import { useSite } from "../layout/useSite.ts";
+import { useMutation } from "../mutations/useMutation.ts";
+import { InvoiceDialog } from "./InvoiceDialog.tsx";
+import { Lines } from "./Quotes.styles.ts";
+import type { QuoteStep } from "./quoteAction.ts";
+
+/** The invoices of an accepted quote. */
+export function Invoices({ quote, invoices }: { quote: Quote; invoices: readonly Invoice[] }) {
+	const { money } = useSite();
+	const [isCreating, setIsCreating] = useState(false);
+	const rest = quote.total - invoices.reduce((sum, { amount }) => sum + amount, 0);
+	return (
+		<Block
+			title="Invoices"
+			aside={
+				rest > 0 ? (
+					<Button size="small" onClick={() => setIsCreating(true)}>
+						Create invoice
+					</Button>
+				) : (
+					<Text $size="sm" $tone="text-3">
+						The whole total has invoices.
+					</Text>
+				)
+			}
+		>
+			{invoices.length === 0 && (
+				<Text $padTop={3} $tone="text-2">
+					None yet. The client finds them on the page of the quote.
+				</Text>
+			)}
+			<Lines>
+				{invoices.map((invoice) => (
+					<InvoiceRow key={invoice.id} invoice={invoice} />
+				))}
+			</Lines>
+			{rest > 0 && invoices.length > 0 && (
+				<Text $padTop={3} $tone="text-2" $numeric>
+					{formatAmount(rest, money)} has no invoice yet.
+				</Text>
+			)}
+			{isCreating && <InvoiceDialog quote={quote} rest={rest} onClose={() => setIsCreating(false)} />}
+		</Block>
+	);
+}
+
+function InvoiceRow({ invoice: { id, quoteId, number, amount, dueOn, paidOn } }: { invoice: Invoice }) {
+	const { money, timeZone } = useSite();
+	const mutate = useMutation();
+	const [day, setDay] = useState(() => today(timeZone));
+	const mark = (on: string | null) =>
+		void mutate<QuoteStep>({
+			to: quotePaths.quote(quoteId),
+			body: { step: "changeInvoice", id, paidOn: on } satisfies QuoteStep,
+			success: () => `${number} is ${on ? "paid" : "not paid"}.`,
+			failure: `${number} could not be changed.`,
+			undo: () => ({ success: () => `${number} is as before.`, failure: `${number} could not be changed back.` }),
+		});
+	return (
+		<li>
+			<div>
+				<Text $weight="medium">
+					{number}, {formatAmount(amount, money)}
+				</Text>
+				<Text $size="sm" $tone="text-2">
+					Due on {formatDay(dueOn)}
+				</Text>
+			</div>
+			{paidOn ? (
+				<span>
+					Paid on {formatDay(paidOn)}{" "}
+					<Button size="small" variant="quiet" aria-label={`${number} is not paid`} onClick={() => mark(null)}>
+						Not paid
+					</Button>
+				</span>
+			) : (
+				<form
+					data-density="dense"
+					aria-label={number}
+					onSubmit={(event) => {
+						event.preventDefault();
+						if (day) mark(day);
+					}}
+				>
+					<Field label="Paid on">
+						<DateInput required value={day} onDayChange={setDay} />
+					</Field>
+					<Button type="submit">Mark as paid</Button>
+				</form>
+			)}
+		</li>
+	);
+}

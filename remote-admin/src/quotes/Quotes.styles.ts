@@ -1,0 +1,33 @@
+import { below } from "@site/shared-ui/layout";
+import { styled } from "styled-components";
+
+/** Rows with a text and, on the right, an amount or a form. */
+export const Lines = styled.ul`
+	padding: 0;
+	list-style: none;
+
+	> li {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: baseline;
+		justify-content: space-between;
+		gap: var(--space-2) var(--space-5);
+		padding-block: var(--space-3);
+		border-bottom: 1px solid var(--line);
+		font-variant-numeric: tabular-nums;
+		overflow-wrap: anywhere;
+	}
+	> li > :first-child {
+		flex: 1 1 16rem;
+	}
+	form {
+		display: flex;
+		gap: var(--space-2);
+		align-items: end;
+	}
+	${below(48)} {
+		> li > span {
+			margin-left: auto;
+		}
+	}
+`;
