@@ -8,7 +8,7 @@ import type { SentLink } from "./useQuoteStep.ts";
 export function LinkNotice({ link: { url, news } }: { link: SentLink }) {
 	const input = useRef<HTMLInputElement>(null);
 	// The button that was pressed is gone.
-	useEffect(() => input.current?.focus(), [url]);
+	useEffect(() => input.current?.focus(), []);
 	return (
 		<Card $bottom={5} $pad={4} data-density="dense">
 			<Field label="Link for the client" hint={`${news} It is shown only now; “New link” replaces it.`}>

@@ -82,7 +82,7 @@ export function QuoteScreen({ quote, invoices, link, onSent }: QuoteScreenProps)
 			/>
 			<Stack $gap={6} $top={4} $maxWidth="content">
 				{error && !isWithdrawing && <Notice tone="danger">{error}</Notice>}
-				{link && <LinkNotice link={link} />}
+				{link && <LinkNotice key={link.url} link={link} />}
 				<DescriptionList layout="columns" facts={factsOf(quote)} />
 				<Content quote={quote} />
 				{status === "accepted" && <Invoices quote={quote} invoices={invoices} />}

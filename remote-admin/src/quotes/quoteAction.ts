@@ -1,8 +1,8 @@
 import { type AdminRepositories, adminRepositoriesContext, type Invoice } from "@site/shared-data";
-import type { ActionFunctionArgs } from "@site/shared-ui/router";
+import { type ActionFunctionArgs, data } from "@site/shared-ui/router";
 import { createSaveAction, detectEndedSession } from "../drafts/form/createFormRoute.ts";
 import { readSite } from "../layout/adminLoader.ts";
-import { type ResultError, toResult } from "../results/Result.ts";
+import { toResult } from "../results/Result.ts";
 import { draftsIn, quoteFormIn } from "./quoteForm.ts";
 import { emptyQuote } from "./quoteLoader.ts";
 
@@ -19,7 +19,10 @@ export async function quoteAction(args: ActionFunctionArgs) {
 	const asked = (await args.request.clone().json()) as QuoteStep | { step?: never };
 	if (!asked.step) return createSaveAction(quoteFormIn(await readSite(repositories), emptyQuote), draftsIn)(args);
 	const result = await toResult<unknown>(takeStep(repositories, args.params.id ?? "", asked));
-	return result.status === "error" ? ((await detectEndedSession(repositories, result)) satisfies ResultError) : result;
+	if (result.status === "success") return result;
+	const error = await detectEndedSession(repositories, result);
+	// With an error status the router does not read again, so that an offline page keeps its text.
+	return error.kind === "conflict" || error.kind === "not-found" ? error : data(error, { status: 400 });
 }
 
 async function takeStep({ quotes }: AdminRepositories, id: string, asked: QuoteStep): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@site/shared-ui/router";
 import { useState } from "react";
-import { shouldRevalidateForm } from "../drafts/form/createFormRoute.ts";
+import { revalidateAfter } from "../drafts/form/createFormRoute.ts";
 import { QuoteFormScreen } from "./QuoteFormScreen.tsx";
 import { QuoteScreen } from "./QuoteScreen.tsx";
 import type { quoteLoader } from "./quoteLoader.ts";
@@ -10,8 +10,7 @@ export { quoteAction as action } from "./quoteAction.ts";
 export { quoteLoader as loader } from "./quoteLoader.ts";
 
 /** A step changes the quote on the screen; a save does not. */
-export const shouldRevalidate = ({ json, ...urls }: { currentUrl: URL; nextUrl: URL; json?: unknown }) =>
-	shouldRevalidateForm(urls) || (typeof json === "object" && json !== null && "step" in json);
+export const shouldRevalidate = revalidateAfter("step");
 
 /** A draft's form, later the page of the sent quote, which shows its link once. */
 export function Component() {

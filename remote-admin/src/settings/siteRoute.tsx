@@ -9,7 +9,7 @@ import {
 } from "@site/shared-data/rules";
 import { FieldGroup, FieldRow } from "@site/shared-ui/FieldGroup";
 import { type ActionFunctionArgs, useLoaderData } from "@site/shared-ui/router";
-import { createFormRoute } from "../drafts/form/createFormRoute.ts";
+import { createFormRoute, revalidateAfter } from "../drafts/form/createFormRoute.ts";
 import { DraftForm } from "../drafts/form/DraftForm.tsx";
 import { FormParts } from "../form/FormParts.tsx";
 import { CheckboxField, ImageField, SelectField, TextAreaField, TextField } from "../form/fields.tsx";
@@ -50,8 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 	return asked.quoteSettings ? quoteSettingsAction(args, asked) : form.action(args);
 }
 
-export const shouldRevalidate = ({ json, ...urls }: { currentUrl: URL; nextUrl: URL; json?: unknown }) =>
-	form.shouldRevalidate(urls) || (typeof json === "object" && json !== null && "quoteSettings" in json);
+export const shouldRevalidate = revalidateAfter("quoteSettings");
 
 /** Keyed by ids that no field has as its name. */
 const parts = {

@@ -1,5 +1,5 @@
 import { type AdminRepositories, adminRepositoriesContext, DataError } from "@site/shared-data";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/shared-ui/router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type RouteObject } from "@site/shared-ui/router";
 import type { FormValues } from "../../form/Form.ts";
 import { type ResultError, toResult } from "../../results/Result.ts";
 import { unfinishedParam } from "../unfinished/unfinishedPath.ts";
@@ -40,6 +40,12 @@ export function createFormRoute<Values extends FormValues, Entity extends Stored
 /** Revalidates only for another row: nothing may overwrite the values of an open form. */
 export const shouldRevalidateForm = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
 	currentUrl.pathname !== nextUrl.pathname;
+
+/** The same for a route whose action also takes other bodies, which have this field and do revalidate. */
+export const revalidateAfter =
+	(field: string): Extract<RouteObject["shouldRevalidate"], (...args: never[]) => boolean> =>
+	({ json, defaultShouldRevalidate, ...urls }) =>
+		shouldRevalidateForm(urls) || (defaultShouldRevalidate && typeof json === "object" && json !== null && field in json);
 
 /** Creates or saves the values of a DraftForm. Returns backend errors to the form. */
 export function createSaveAction<Values extends FormValues, Entity extends StoredEntity, Draft>(

@@ -1,5 +1,5 @@
 import { adminRepositoriesContext, type QuoteSettingsDraft } from "@site/shared-data";
-import type { ActionFunctionArgs } from "@site/shared-ui/router";
+import { type ActionFunctionArgs, data } from "@site/shared-ui/router";
 import { detectEndedSession } from "../../drafts/form/createFormRoute.ts";
 import { toResult } from "../../results/Result.ts";
 
@@ -12,5 +12,8 @@ export interface QuoteSettingsSave {
 export async function quoteSettingsAction({ context }: ActionFunctionArgs, { quoteSettings, revision }: QuoteSettingsSave) {
 	const repositories = context.get(adminRepositoriesContext);
 	const result = await toResult(repositories.quoteSettings.save("quotes", quoteSettings, revision));
-	return result.status === "error" ? detectEndedSession(repositories, result) : result;
+	if (result.status === "success") return result;
+	const error = await detectEndedSession(repositories, result);
+	// With an error status the router does not read the settings again; those of a conflict must be read.
+	return error.kind === "conflict" ? error : data(error, { status: 400 });
 }

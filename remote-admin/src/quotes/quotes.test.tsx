@@ -1,0 +1,218 @@
+import { type Quote } from "@site/shared-data";
+import { quotePaths } from "@site/shared-data/quotes";
+import {
+	buildContact,
+	buildHireRequest,
+	buildQuote,
+	buildService,
+	createMemoryAdminRepositories,
+	type MemoryAdminSeed,
+} from "@site/shared-data/testing";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AdminSite } from "../testing/AdminSite.tsx";
+import { admin } from "../testing/sampleAdminSeed.ts";
+// Loaded with the test, so that no test waits for a lazy page to be compiled.
+import "./quoteRoute.tsx";
+import "./quotesRoute.tsx";
+
+const landing = buildService({ id: "landing", name: "Landing Page", price: 2_500_000 });
+
+function open(path: string, seed: MemoryAdminSeed = {}) {
+	const repositories = createMemoryAdminRepositories({ signedIn: admin, services: [landing], ...seed });
+	const { unmount } = render(<AdminSite path={path} repositories={repositories} />);
+	return { repositories, unmount, user: userEvent.setup() };
+}
+
+const sent = (fields: Partial<Quote> = {}) =>
+	buildQuote({ id: "sent", number: "2026-001", status: "sent", sentAt: new Date("2026-11-20T02:00:00Z"), ...fields });
+
+const accepted = () =>
+	sent({ id: "accepted", status: "accepted", answeredAt: new Date("2026-11-21T02:00:00Z"), acceptedName: "Sari D." });
+
+const totals = () => screen.getByText("Total").nextSibling;
+
+beforeEach(() => localStorage.clear());
+
+test("a line copies a service, stays editable, and the totals follow as one types", async () => {
+	const { repositories, user } = open("/admin/quotes/new");
+	await user.type(await screen.findByLabelText("Client name"), "Sari");
+	await user.type(screen.getByLabelText("Email"), "sari@example.com");
+	await user.type(screen.getByLabelText("Title"), "Site");
+	await user.selectOptions(screen.getByLabelText("Service"), "Landing Page");
+	expect(screen.getByLabelText("Item")).toHaveValue("Landing Page");
+	expect(screen.getByLabelText("Unit price")).toHaveValue("2.500.000");
+	await user.click(screen.getByRole("button", { name: "Add line" }));
+	await user.type(screen.getAllByLabelText("Item")[1] as HTMLElement, "Revision");
+	await user.clear(screen.getAllByLabelText("Quantity")[1] as HTMLElement);
+	await user.type(screen.getAllByLabelText("Quantity")[1] as HTMLElement, "1,5");
+	await user.type(screen.getAllByLabelText("Unit price")[1] as HTMLElement, "300000");
+	await user.type(screen.getByLabelText(/^Discount/), "250.000");
+	expect(totals()).toHaveTextContent("Rp 2.700.000");
+	await user.click(screen.getByRole("button", { name: "Save draft" }));
+	await waitFor(async () => expect(await repositories.quotes.listAll()).toHaveLength(1));
+	expect(await repositories.quotes.listAll()).toMatchObject([
+		{
+			lines: [
+				{ title: "Landing Page", quantity: 1, unitPrice: 2_500_000, serviceId: "landing" },
+				{ title: "Revision", quantity: 1.5, unitPrice: 300_000, serviceId: null },
+			],
+			discount: 250_000,
+			total: 2_700_000,
+			status: "draft",
+		},
+	]);
+	expect(await screen.findByRole("heading", { level: 1, name: "Edit quote" })).toBeVisible();
+});
+
+test("a line without a price and a time that is not complete are refused at their fields", async () => {
+	const { user } = open("/admin/quotes/new");
+	await user.click(await screen.findByRole("button", { name: "Add time" }));
+	await user.click(screen.getByRole("button", { name: "Save draft" }));
+	expect(screen.getByLabelText("Unit price")).toHaveAccessibleDescription("Unit price is required.");
+	expect(screen.getByLabelText("Day")).toHaveAccessibleDescription("Day is required.");
+	expect(screen.getByLabelText("Client name")).toHaveFocus();
+});
+
+test("a new quote has the client of its hire request and the texts of the settings", async () => {
+	const request = buildHireRequest({
+		id: "malabar",
+		clientName: "Malabar",
+		clientEmail: "m@example.com",
+		projectType: "Mobile App",
+	});
+	const { repositories, user } = open(quotePaths.create("malabar"), { hireRequests: [request] });
+	const { revision } = await repositories.quoteSettings.get();
+	expect(await screen.findByLabelText("Client name")).toHaveValue("Malabar");
+	expect(screen.getByLabelText("Title")).toHaveValue("Mobile App");
+	expect(screen.getByLabelText("Language")).toHaveDisplayValue("Indonesian");
+	await repositories.quoteSettings.save("quotes", { terms: "Half in advance." }, revision);
+	await user.selectOptions(screen.getByLabelText("Service"), "Landing Page");
+	await user.click(screen.getByRole("button", { name: "Save draft" }));
+	await waitFor(async () => expect(await repositories.quotes.listOfRequest("malabar")).toHaveLength(1));
+});
+
+test("a new quote has the sender of its message and the terms of the settings", async () => {
+	const quoteSettings = { ...(await createMemoryAdminRepositories().quoteSettings.get()), terms: "Half in advance." };
+	const contacts = [buildContact({ id: "sari", name: "Sari", subject: "A shop" })];
+	open(quotePaths.createFromMessage("sari"), { contacts, quoteSettings });
+	expect(await screen.findByLabelText("Title")).toHaveValue("A shop");
+	expect(screen.getByLabelText(/^Terms/)).toHaveValue("Half in advance.");
+});
+
+test("a draft is saved and sent by its link, which is shown once; then nothing is editable", async () => {
+	const { repositories, user, unmount } = open("/admin/quotes/draft", { quotes: [buildQuote({ id: "draft" })] });
+	await user.clear(await screen.findByLabelText("Title"));
+	await user.type(screen.getByLabelText("Title"), "A shop");
+	await user.click(screen.getByRole("button", { name: "Send" }));
+	const dialog = within(await screen.findByRole("dialog", { name: "Send quote?" }));
+	expect(dialog.queryByRole("button", { name: "Send by mail" })).not.toBeInTheDocument();
+	await user.click(dialog.getByRole("button", { name: "Copy link" }));
+	expect(await screen.findByRole("heading", { level: 1, name: /^Quote \d{4}-001$/ })).toBeVisible();
+	const link = screen.getByLabelText<HTMLInputElement>("Link for the client");
+	expect(link.value).toMatch(/\/quote\/[\w-]{43}$/);
+	expect(await navigator.clipboard.readText()).toBe(link.value);
+	expect(await repositories.quotes.get("draft")).toMatchObject({ title: "A shop", status: "sent" });
+	expect(screen.queryByLabelText("Title")).not.toBeInTheDocument();
+	await user.click(screen.getByRole("button", { name: "New link" }));
+	await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Link for the client").value).not.toBe(link));
+	unmount();
+	render(<AdminSite path="/admin/quotes/draft" repositories={repositories} />);
+	await screen.findByRole("button", { name: "New link" });
+	expect(screen.queryByLabelText("Link for the client")).not.toBeInTheDocument();
+});
+
+test("a draft that cannot be sent says so and keeps its text", async () => {
+	const { repositories, user } = open("/admin/quotes/draft", { quotes: [buildQuote({ id: "draft" })] });
+	await user.type(await screen.findByLabelText("Title"), "!");
+	await user.click(screen.getByRole("button", { name: "Send" }));
+	const dialog = within(await screen.findByRole("dialog", { name: "Send quote?" }));
+	repositories.failWith("offline", "quotes");
+	await user.click(dialog.getByRole("button", { name: "Copy link" }));
+	expect(await dialog.findByText("The quote was not sent. The connection was lost.")).toBeVisible();
+	await user.click(dialog.getByRole("button", { name: "Cancel" }));
+	expect(screen.getByLabelText("Title")).toHaveValue("Situs untuk Kopi Sari!");
+});
+
+test("a preview opens the client's page of the saved draft", async () => {
+	const tab = { location: { replace: jest.fn() } };
+	jest.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
+	const { user } = open("/admin/quotes/draft", { quotes: [buildQuote({ id: "draft" })] });
+	await user.click(await screen.findByRole("button", { name: "Preview" }));
+	await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(expect.stringMatching(/^\/quote\/[\w-]{43}$/)));
+});
+
+test("a sent quote is revised to a draft of the next letter, and withdrawn", async () => {
+	const { repositories, user } = open("/admin/quotes/sent", { quotes: [sent()] });
+	await user.click(await screen.findByRole("button", { name: "Revise" }));
+	expect(await screen.findByRole("heading", { level: 1, name: "Quote 2026-001b" })).toBeVisible();
+	expect(screen.getByLabelText("Title")).toHaveValue("Situs untuk Kopi Sari");
+	expect(await repositories.quotes.get("sent")).toMatchObject({ status: "withdrawn" });
+});
+
+test("withdrawing asks first", async () => {
+	const { repositories, user } = open("/admin/quotes/sent", { quotes: [sent()] });
+	await user.click(await screen.findByRole("button", { name: "Withdraw" }));
+	const dialog = within(await screen.findByRole("dialog", { name: "Withdraw quote?" }));
+	expect(await repositories.quotes.get("sent")).toMatchObject({ status: "sent" });
+	await user.click(dialog.getByRole("button", { name: "Withdraw" }));
+	expect(await screen.findByText("Withdrawn")).toBeVisible();
+});
+
+test("an accepted quote has invoices up to its total, which are paid and not paid again", async () => {
+	const { repositories, user } = open("/admin/quotes/accepted", { quotes: [accepted()] });
+	expect(await screen.findByText("Sari D.")).toBeVisible();
+	await user.click(screen.getByRole("button", { name: "Create invoice" }));
+	const dialog = within(await screen.findByRole("dialog", { name: "Create invoice" }));
+	await user.selectOptions(dialog.getByLabelText("In"), "Rp");
+	await user.clear(dialog.getByLabelText("Amount"));
+	await user.type(dialog.getByLabelText("Amount"), "9.000.000");
+	await user.click(dialog.getByRole("button", { name: "Create" }));
+	expect(dialog.getByText("The rest of the quote is Rp 2.950.000. Write at most that much.")).toBeVisible();
+	await user.selectOptions(dialog.getByLabelText("In"), "Per cent of the total");
+	await user.clear(dialog.getByLabelText("Amount"));
+	await user.type(dialog.getByLabelText("Amount"), "40");
+	await user.click(dialog.getByRole("button", { name: "Create" }));
+	expect(await screen.findByText(/^INV-\d{4}-001, Rp 1.180.000$/)).toBeVisible();
+	await user.click(await screen.findByRole("button", { name: "Mark as paid" }));
+	expect(await screen.findByText(/^Paid on/)).toBeVisible();
+	await user.click(await screen.findByRole("button", { name: "Undo" }));
+	await waitFor(async () => expect(await repositories.quotes.listInvoices("accepted")).toMatchObject([{ paidOn: null }]));
+});
+
+test("the list says which quotes are expired, and deletes only drafts", async () => {
+	const quotes = [sent({ validUntil: "2026-01-01", title: "Old" }), buildQuote({ id: "draft", title: "New" })];
+	const { repositories, user } = open("/admin/quotes", { quotes });
+	expect(await screen.findByText("Expired", { ignore: "option" })).toBeVisible();
+	await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+	await user.click(screen.getByRole("button", { name: "Delete 1 draft…" }));
+	await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
+	await waitFor(async () => expect(await repositories.quotes.listAll()).toMatchObject([{ id: "sent" }]));
+});
+
+test.each([
+	["Export CSV", /"2026-001","accepted","Sari Dewi".*"2950000"/s],
+	["Export invoices", /"INV-2026-001","2026-001","Sari Dewi".*"500000","2026-12-01","",/s],
+])("%s makes a file for the bookkeeper", async (name, content) => {
+	const files: Blob[] = [];
+	Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
+	jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+	const invoice = { id: "i", quoteId: "accepted", number: "INV-2026-001", amount: 500_000, dueOn: "2026-12-01", paidOn: null };
+	const { user } = open("/admin/quotes", { quotes: [accepted()], invoices: [{ ...invoice, createdAt: new Date() }] });
+	await user.click(await screen.findByRole("button", { name }));
+	await waitFor(() => expect(files).toHaveLength(1));
+	const reader = new FileReader();
+	const text = new Promise((resolve) => reader.addEventListener("load", () => resolve(reader.result)));
+	reader.readAsText(files[0] as Blob);
+	expect(await text).toMatch(content);
+});
+
+test("the dashboard has the sum of the open quotes, and nothing without any", async () => {
+	const { unmount } = open("/admin", { quotes: [sent(), sent({ id: "other" }), sent({ id: "old", validUntil: "2026-01-01" })] });
+	const link = await screen.findByRole("link", { name: "2 open, Rp 5.900.000" });
+	expect(link).toHaveAttribute("href", "/admin/quotes?status=sent");
+	unmount();
+	open("/admin");
+	await screen.findByRole("heading", { name: "Dashboard" });
+	expect(screen.queryByText(/Quotes: /)).not.toBeInTheDocument();
+});
