@@ -13,6 +13,7 @@ const below: Readonly<Record<string, string[]>> = {
 	"essays/*": ["essays", "essays/new"],
 	"jobs/*": ["jobs", "jobs/new"],
 	"services/*": ["services", "services/new", "services/website-company-profile/edit"],
+	"quotes/*": ["quotes", "quotes/new"],
 	"hire-projects/*": ["hire-projects", "hire-projects?view=board"],
 };
 

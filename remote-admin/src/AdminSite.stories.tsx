@@ -45,6 +45,14 @@ export const HireProjects: Story = { args: { path: "/admin/hire-projects" } };
 
 export const HireBoard: Story = { args: { path: "/admin/hire-projects?view=board" } };
 
+export const Quotes: Story = { args: { path: "/admin/quotes" } };
+
+export const QuoteForm: Story = { args: { path: "/admin/quotes/draft" } };
+
+export const SentQuote: Story = { args: { path: "/admin/quotes/sent" } };
+
+export const AcceptedQuote: Story = { args: { path: "/admin/quotes/accepted" } };
+
 export const Files: Story = { args: { path: "/admin/files" } };
 
 export const FilesOfAnEmptySite: Story = {

@@ -2,7 +2,7 @@ import { formatAmount, parseAmount } from "@site/shared-data/amounts";
 import { lineAmount, quotePaths, quoteRules } from "@site/shared-data/quotes";
 import { Button, Notice } from "@site/shared-ui";
 import { FieldGroup, FieldRow } from "@site/shared-ui/FieldGroup";
-import { Row } from "@site/shared-ui/layout";
+import { Row, Text } from "@site/shared-ui/layout";
 import { useRef, useState } from "react";
 import { DraftForm } from "../drafts/form/DraftForm.tsx";
 import { errorReason } from "../errorReason.ts";
@@ -100,6 +100,7 @@ export function QuoteFormScreen({ data, onSent }: QuoteFormScreenProps) {
 									<SelectField
 										form={form}
 										name="language"
+										optional={false}
 										options={[
 											{ value: "id", label: "Indonesian" },
 											{ value: "en", label: "English" },
@@ -167,7 +168,9 @@ export function QuoteFormScreen({ data, onSent }: QuoteFormScreenProps) {
 										Preview
 									</Button>
 								</Row>
-								<p>“Copy link” sends the quote without mail.</p>
+								<Text $size="sm" $tone="text-3">
+									“Copy link” sends the quote without mail.
+								</Text>
 								{error && <Notice tone="danger">{error}</Notice>}
 							</FieldGroup>
 						</div>

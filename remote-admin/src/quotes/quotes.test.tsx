@@ -8,11 +8,14 @@ import {
 	createMemoryAdminRepositories,
 	type MemoryAdminSeed,
 } from "@site/shared-data/testing";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { admin } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
+import "../enquiries/enquiry/enquiryRoute.ts";
+import "../enquiries/hire-requests/hireRequestsRoute.tsx";
+import "../settings/siteRoute.tsx";
 import "./quoteRoute.tsx";
 import "./quotesRoute.tsx";
 
@@ -215,4 +218,40 @@ test("the dashboard has the sum of the open quotes, and nothing without any", as
 	open("/admin");
 	await screen.findByRole("heading", { name: "Dashboard" });
 	expect(screen.queryByText(/Quotes: /)).not.toBeInTheDocument();
+});
+
+test("a hire request has its quotes, their steps in its history, and a link that writes another one", async () => {
+	const kinds = ["sent", "opened", "accepted", "declined", "taken_back"] as const;
+	const detail = { quote_id: "sent", number: "2026-001" };
+	const entry = { entity: "hire_projects", entityId: "malabar" } as const;
+	open("/admin/hire-projects?request=malabar", {
+		hireRequests: [buildHireRequest({ id: "malabar", followUpOn: "2026-12-01" })],
+		quotes: [sent({ hireRequestId: "malabar" })],
+		enquiryEvents: kinds.map((kind) => ({
+			...entry,
+			event: { id: kind, kind: `quote_${kind}` as const, detail, createdAt: new Date() },
+		})),
+	});
+	const dialog = within(await screen.findByRole("dialog"));
+	expect(await dialog.findByRole("link", { name: "Quote 2026-001" })).toHaveAttribute("href", "/admin/quotes/sent");
+	expect(dialog.getByText("Rp 2.950.000")).toBeVisible();
+	expect(dialog.getByRole("link", { name: "Write a quote" })).toHaveAttribute("href", "/admin/quotes/new?request=malabar");
+	for (const step of ["sent", "opened", "accepted", "declined"])
+		expect(await dialog.findByText(`Quote 2026-001 ${step}`)).toBeVisible();
+	expect(dialog.getByText("Answer to quote 2026-001 taken back")).toBeVisible();
+});
+
+test("the settings of quotes have their own button beside those of the site", async () => {
+	const { repositories } = open("/admin/site");
+	const days = (await screen.findByText<HTMLLabelElement>("Days of validity", { selector: "label" })).control as HTMLElement;
+	const save = () => fireEvent.click(screen.getByText("Save quote settings"));
+	fireEvent.change(days, { target: { value: "0" } });
+	save();
+	expect(screen.getByText("Days of validity must be a whole number from 1 to 365.")).toBeVisible();
+	for (const value of ["21", "30"]) {
+		fireEvent.change(days, { target: { value } });
+		save();
+		await waitFor(async () => expect(await repositories.quoteSettings.get()).toMatchObject({ validDays: Number(value) }));
+		await waitFor(() => expect(screen.getByText("Save quote settings")).toBeEnabled());
+	}
 });

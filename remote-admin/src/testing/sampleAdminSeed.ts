@@ -5,6 +5,7 @@ import {
 	buildJob,
 	buildProfile,
 	buildProject,
+	buildQuote,
 	buildStoredFile,
 	type MemoryAdminSeed,
 } from "@site/shared-data/testing";
@@ -59,8 +60,42 @@ export function sampleAdminSeed(): MemoryAdminSeed {
 			...times(3, () => buildHireRequest({ status: "pending" })),
 			...times(6, () => buildHireRequest({ status: "completed" })),
 		],
+		quotes: [
+			buildQuote({ id: "accepted", number: "2026-001", ...sent, ...answer, status: "accepted", callTimes: [answer.chosenTime] }),
+			buildQuote({ id: "sent", number: "2026-002", title: "Katalog Teh Malabar", ...sent, status: "sent", discount: 250_000 }),
+			buildQuote({ id: "declined", number: "2026-003", ...sent, status: "declined", answerNote: "Tahun depan saja." }),
+			buildQuote({ id: "draft", title: "Situs untuk Loket" }),
+		],
+		invoices: [
+			{
+				id: "deposit",
+				quoteId: "accepted",
+				number: "INV-2026-001",
+				amount: 1_475_000,
+				dueOn: "2026-12-05",
+				paidOn: "2026-11-24",
+				createdAt: new Date(2026, 10, 21, 9),
+			},
+			{
+				id: "second",
+				quoteId: "accepted",
+				number: "INV-2026-002",
+				amount: 1_000_000,
+				dueOn: "2026-12-19",
+				paidOn: null,
+				createdAt: new Date(2026, 10, 25, 9),
+			},
+		],
 	};
 }
+
+const sent = { sentAt: new Date(2026, 10, 19, 9), viewedAt: new Date(2026, 10, 19, 11) };
+
+const answer = {
+	answeredAt: new Date(2026, 10, 20, 9),
+	acceptedName: "Sari Dewi",
+	chosenTime: "2026-12-03T03:00:00.000Z",
+};
 
 /** The signed-in account of stories and tests. */
 export const admin: SessionUser = { id: "admin", email: "raka@wiratama.example", name: "Raka Wiratama", isAdmin: true };

@@ -67,6 +67,9 @@ export const Cells = styled.div<{ $isStacked: boolean }>`
 	> .wide {
 		flex-basis: 100%;
 	}
+	&&& > .wide textarea {
+		min-height: 4rem;
+	}
 	> p {
 		flex: 0 0 8rem;
 		align-self: end;
