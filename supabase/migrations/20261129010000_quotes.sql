@@ -22,7 +22,9 @@ create policy quote_settings_update on public.quote_settings for update to authe
 	using ((select private.is_admin())) with check ((select private.is_admin()));
 grant select, update (terms, payment, payment_image, valid_days) on public.quote_settings to authenticated;
 grant select, insert, update, delete on public.quote_settings to service_role;
-create trigger keep_timestamps before update on public.quote_settings for each row execute function private.keep_timestamps();
+-- A number that is given is no new version of the settings, so that an open form still saves.
+create trigger keep_timestamps before update of terms, payment, payment_image, valid_days, created_at, updated_at
+	on public.quote_settings for each row execute function private.keep_timestamps();
 
 -- Whether a value is a list of 1 to 50 lines: a title, a quantity with at most two decimals, a price in whole
 -- rupiah, and perhaps a description and the service that the line was copied from.
@@ -48,13 +50,13 @@ create function private.are_quote_lines(lines jsonb) returns boolean
 		from pg_catalog.jsonb_array_elements(lines) as line
 	) else false end;
 
--- The sum of the lines, each rounded to a whole rupiah, less the discount; null for other lines.
+-- The sum of the lines, each rounded to a whole rupiah, less the discount; 0 for other lines, which a check refuses.
 create function private.quote_total(lines jsonb, discount bigint) returns bigint
 	language sql immutable security invoker set search_path = ''
 	return case when private.are_quote_lines(lines) then (
 		select pg_catalog.sum(pg_catalog.round((line ->> 'quantity')::numeric * (line ->> 'unit_price')::numeric)) - discount
 		from pg_catalog.jsonb_array_elements(lines) as line
-	)::bigint end;
+	)::bigint else 0 end;
 
 create table public.quotes (
 	id uuid primary key default gen_random_uuid(),
@@ -69,13 +71,15 @@ create table public.quotes (
 	title text not null check (char_length(title) <= 200 and not private.is_blank(title) and private.is_one_line(title)),
 	language text not null default 'en' check (language in ('en', 'id')),
 	lines jsonb not null check (private.are_quote_lines(lines)),
-	discount bigint not null default 0 check (discount >= 0),
+	discount bigint not null default 0 check (discount between 0 and 1000000000000),
+	-- A hire request takes no higher value.
 	total bigint not null generated always as (private.quote_total(lines, discount)) stored
-		constraint quotes_total_check check (total between 0 and 1000000000000000),
+		constraint quotes_total_check check (total between 0 and 1000000000000),
 	terms text not null check (char_length(terms) <= 10000),
 	payment text not null check (char_length(payment) <= 2000),
 	call_times timestamptz[] not null default '{}'
-		check (cardinality(call_times) <= 3 and array_position(call_times, null) is null),
+		check (cardinality(call_times) <= 3 and array_position(call_times, null) is null
+			and '2000-01-01' <= all(call_times) and '9999-12-31' >= all(call_times)),
 	valid_until date not null check (valid_until between '2000-01-01' and '9999-12-31'),
 	status text not null default 'draft' check (status in ('draft', 'sent', 'accepted', 'declined', 'withdrawn')),
 	sent_at timestamptz,
@@ -105,7 +109,6 @@ create index quotes_by_time on public.quotes (created_at desc, id desc);
 create index quotes_by_status on public.quotes (status, created_at desc, id desc);
 create index quotes_by_hire_request on public.quotes (hire_request_id);
 create index quotes_by_revision on public.quotes (revision_of);
-create index quotes_by_email on public.quotes (email_key, created_at desc, id desc);
 -- Two clients cannot take one time.
 create unique index quotes_chosen_time on public.quotes (chosen_time) where status = 'accepted';
 
@@ -158,7 +161,8 @@ create policy invoices_insert on public.invoices for insert to authenticated wit
 create policy invoices_update on public.invoices for update to authenticated
 	using ((select private.is_admin())) with check ((select private.is_admin()));
 grant select, insert (quote_id, amount, due_on, row_key), update (due_on, paid_on) on public.invoices to authenticated;
-grant select, insert, update, delete on public.invoices to service_role;
+-- Nobody deletes an invoice; a restore replaces them.
+grant select, insert, update on public.invoices to service_role;
 
 -- Content is free while a quote is a draft. Later only its state moves, and its answer only with the state. It
 -- holds for every role, so that no client of the API and no secret key changes what was agreed.
@@ -173,6 +177,7 @@ begin
 	new.updated_at := greatest(pg_catalog.clock_timestamp(), old.updated_at + interval '1 microsecond');
 	if old.status <> 'draft' and (to_jsonb(new) - free <> to_jsonb(old) - free
 			or new.hire_request_id is distinct from old.hire_request_id and new.hire_request_id is not null
+			or new.revision_of is distinct from old.revision_of and new.revision_of is not null
 			or new.sent_at is distinct from old.sent_at)
 		or old.number is not null and new.number is distinct from old.number then
 		raise exception 'a sent quote does not change' using errcode = 'PT409', hint = 'Revise it.';
@@ -197,24 +202,23 @@ end
 $$;
 create trigger keep_quote before update on public.quotes for each row execute function private.keep_quote();
 
--- The API deletes no accepted quote and no invoice; a restore replaces them.
+-- The API deletes no accepted quote; a restore replaces them.
 create function private.keep_agreement() returns trigger
 	language plpgsql security invoker set search_path = ''
 as $$
 begin
-	if current_user in ('anon', 'authenticated', 'service_role') and (tg_table_name = 'invoices' or to_jsonb(old) ->> 'status' = 'accepted') then
-		raise exception 'an accepted quote and its invoices are kept' using errcode = 'PT409', hint = 'The law asks for them.';
+	if current_user in ('anon', 'authenticated', 'service_role') and old.status = 'accepted' then
+		raise exception 'an accepted quote is kept' using errcode = 'PT409', hint = 'The law asks for them.';
 	end if;
 	return old;
 end
 $$;
 create trigger keep_agreement before delete on public.quotes for each row execute function private.keep_agreement();
-create trigger keep_agreement before delete on public.invoices for each row execute function private.keep_agreement();
 
--- Invoices belong to an accepted quote and together reach at most its total. Security definer: numbers do not
--- depend on the caller's rights.
+-- Invoices belong to an accepted quote and together reach at most its total. It runs with its caller's rights,
+-- because a trigger runs before the policies: a stranger learns nothing about a quote.
 create function private.give_invoice_number() returns trigger
-	language plpgsql security definer set search_path = ''
+	language plpgsql security invoker set search_path = ''
 as $$
 declare
 	quote public.quotes;
@@ -242,10 +246,10 @@ create function private.keep_invoice() returns trigger
 	language plpgsql security invoker set search_path = ''
 as $$
 begin
-	if (new.id, new.quote_id, new.number, new.amount, new.created_at)
-			is distinct from (old.id, old.quote_id, old.number, old.amount, old.created_at) then
+	if (new.id, new.quote_id, new.number, new.amount) is distinct from (old.id, old.quote_id, old.number, old.amount) then
 		raise exception 'an invoice keeps its quote, number and amount' using errcode = 'PT409';
 	end if;
+	new.created_at := old.created_at;
 	new.updated_at := greatest(pg_catalog.clock_timestamp(), old.updated_at + interval '1 microsecond');
 	return new;
 end
@@ -303,23 +307,31 @@ end
 $$;
 
 -- The quote of a token. A wrong one is counted and answered with 404; after 100 in an hour a network gets 429
--- for every token. Security definer: visitors read neither links nor counts.
+-- for every token, and so does a burst. A count from a clock that was ahead does not bind.
 create function private.find_quote(token text) returns uuid
-	language plpgsql volatile security definer set search_path = ''
+	language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
 	sender text;
 	quote uuid;
+	moment constant timestamptz := pg_catalog.clock_timestamp();
+	waits boolean;
 begin
 	select 'quotes:' || private.hash_token(form_salt || private.visitor_address()) into strict sender from private.settings;
-	if exists (select from private.attempts where key = sender and attempts >= 100 and ends_at > pg_catalog.clock_timestamp()) then
-		raise exception 'too many wrong links' using errcode = 'PT429', hint = 'Try again in an hour.';
+	waits := exists (
+		select from private.attempts where key = sender and attempts >= 100 and ends_at between moment and moment + interval '1 hour'
+	);
+	if not waits then
+		select quote_id into quote from public.quote_links where token_hash = private.hash_token(token);
+		if quote is null then
+			waits := 0 < private.begin_attempts(
+				jsonb_build_array(jsonb_build_object('key', sender, 'limit', 100, 'windowMs', 3600000)));
+			-- An exception would roll the count back.
+			perform pg_catalog.set_config('response.status', '404', true);
+		end if;
 	end if;
-	select quote_id into quote from public.quote_links where token_hash = private.hash_token(token);
-	if quote is null then
-		perform private.begin_attempts(jsonb_build_array(jsonb_build_object('key', sender, 'limit', 100, 'windowMs', 3600000)));
-		-- An exception would roll the count back.
-		perform pg_catalog.set_config('response.status', '404', true);
+	if waits then
+		raise exception 'too many wrong links' using errcode = 'PT429', hint = 'Try again in an hour.';
 	end if;
 	return quote;
 end
@@ -327,7 +339,7 @@ $$;
 
 -- What a client reads of a quote.
 create function private.quote_document(quote public.quotes, token text) returns jsonb
-	language sql stable security definer set search_path = ''
+	language sql stable security invoker set search_path = ''
 as $$
 	select to_jsonb(quote) - '{id,row_key,revision_of,hire_request_id,email_key,search_text,call_times,created_at,updated_at,viewed_at}'::text[]
 		|| jsonb_build_object(
@@ -353,13 +365,15 @@ as $$
 		);
 $$;
 
+-- Security definer: visitors read neither quotes nor links nor counts.
 create function private.read_quote(token text) returns jsonb
 	language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+	found_id constant uuid := private.find_quote(token);
 	quote public.quotes;
 begin
-	select * into quote from public.quotes where id = private.find_quote(token);
+	select * into quote from public.quotes where id = found_id;
 	if quote.id is null then
 		return jsonb_build_object('message', 'there is no such quote');
 	end if;
@@ -377,10 +391,11 @@ create function private.answer_quote(token text, answer text, name text, note te
 	language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+	found_id constant uuid := private.find_quote(token);
 	quote public.quotes;
 	state constant text := case answer when 'accept' then 'accepted' when 'decline' then 'declined' when 'take_back' then 'sent' end;
 begin
-	select * into quote from public.quotes where id = private.find_quote(token) for update;
+	select * into quote from public.quotes where id = found_id for update;
 	if quote.id is null then
 		return jsonb_build_object('message', 'there is no such quote');
 	end if;
@@ -402,10 +417,18 @@ begin
 	if state = 'accepted' and chosen_time is not null and (chosen_time <> all(quote.call_times) or chosen_time <= now()) then
 		raise exception 'the time is not offered' using errcode = 'PT409', hint = 'Choose another time.';
 	end if;
+	-- The checks of the table would answer with the whole row.
+	if state = 'accepted' and (name is null or pg_catalog.char_length(pg_catalog.btrim(name)) > 200 or private.is_blank(name)
+			or not private.is_one_line(name)) then
+		raise exception 'name has 1 to 200 characters in one line' using errcode = '23514', column = 'name';
+	end if;
+	if state = 'declined' and pg_catalog.char_length(pg_catalog.btrim(note)) > 2000 then
+		raise exception 'note has at most 2000 characters' using errcode = '23514', column = 'note';
+	end if;
 	begin
 		update public.quotes set status = state, answers = answers + 1,
 			answered_at = case when state <> 'sent' then now() end,
-			accepted_name = case when state = 'accepted' then coalesce(pg_catalog.btrim(name), '') end,
+			accepted_name = case when state = 'accepted' then pg_catalog.btrim(name) end,
 			answer_note = case when state = 'declined' then nullif(pg_catalog.btrim(note), '') end,
 			chosen_time = case when state = 'accepted' then answer_quote.chosen_time end
 		where id = quote.id returning * into quote;
@@ -413,16 +436,6 @@ begin
 		raise exception 'the time was taken meanwhile' using errcode = 'PT409', hint = 'Choose another time.';
 	end;
 	return private.quote_document(quote, token);
-end
-$$;
-
-create function private.assert_admin() returns void
-	language plpgsql stable security invoker set search_path = ''
-as $$
-begin
-	if not private.is_admin() then
-		raise exception 'permission denied' using errcode = '42501';
-	end if;
 end
 $$;
 
@@ -435,7 +448,9 @@ declare
 	token text;
 	mail bigint;
 begin
-	perform private.assert_admin();
+	if not private.is_admin() then
+		raise exception 'permission denied' using errcode = '42501';
+	end if;
 	select * into sent from public.quotes where id = quote for update;
 	if sent.id is null then
 		raise exception 'there is no such quote' using errcode = 'PT404';
@@ -446,10 +461,11 @@ begin
 			raise exception 'valid_until is over' using errcode = '23514', column = 'valid_until';
 		end if;
 		if sent.number is null then
+			-- Another time zone may bring the old year back, whose numbers are given.
 			update public.quote_settings set
-				last_number = case when last_year = extract(year from private.today()) then last_number + 1 else 1 end,
-				last_year = extract(year from private.today())
-			returning last_year || '-' || pg_catalog.lpad(last_number::text, greatest(3, pg_catalog.length(last_number::text)), '0')
+				last_number = case when last_year >= extract(year from private.today()) then last_number + 1 else 1 end,
+				last_year = greatest(last_year, extract(year from private.today()))
+			where id = 'quotes' returning last_year || '-' || pg_catalog.lpad(last_number::text, greatest(3, pg_catalog.length(last_number::text)), '0')
 			into sent.number;
 		end if;
 		update public.quotes set status = 'sent', number = sent.number, sent_at = now() where id = quote returning * into sent;
@@ -478,8 +494,11 @@ create function private.preview_quote(quote uuid) returns text
 	language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-	perform private.assert_admin();
-	if not exists (select from public.quotes where id = quote and status = 'draft') then
+	if not private.is_admin() then
+		raise exception 'permission denied' using errcode = '42501';
+	end if;
+	perform from public.quotes where id = quote and status = 'draft' for update;
+	if not found then
 		raise exception 'only a draft has a preview' using errcode = 'PT409';
 	end if;
 	return private.replace_quote_link(quote);
@@ -490,7 +509,12 @@ create function private.withdraw_quote(quote uuid) returns void
 	language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-	perform private.assert_admin();
+	if not private.is_admin() then
+		raise exception 'permission denied' using errcode = '42501';
+	end if;
+	if not exists (select from public.quotes where id = quote) then
+		raise exception 'there is no such quote' using errcode = 'PT404';
+	end if;
 	update public.quotes set status = 'withdrawn' where id = quote and status <> 'withdrawn';
 	delete from public.mails where quote_id = quote and kind = 'quote' and sent_at is null;
 end
@@ -504,7 +528,9 @@ declare
 	old public.quotes;
 	draft uuid;
 begin
-	perform private.assert_admin();
+	if not private.is_admin() then
+		raise exception 'permission denied' using errcode = '42501';
+	end if;
 	select * into old from public.quotes where id = quote for update;
 	if old.status is null or old.status not in ('sent', 'declined', 'withdrawn')
 		or exists (select from public.quotes where revision_of = quote) then
@@ -599,7 +625,7 @@ begin
 			'quote_' || step, jsonb_build_object('quote_id', new.id, 'number', new.number || new.revision));
 		update public.hire_projects set
 			value = case when step = 'sent' then new.total else value end,
-			follow_up_on = case when step = 'sent' then coalesce(follow_up_on, new.valid_until - 2) else follow_up_on end,
+			follow_up_on = case when step = 'sent' then coalesce(follow_up_on, greatest(new.valid_until - 2, private.today())) else follow_up_on end,
 			status = case when step = 'accepted' and status in ('pending', 'reviewing') then 'accepted'
 				when step = 'taken_back' and old.status = 'accepted' and status = 'accepted' then 'reviewing' else status end
 		where id = new.hire_request_id and step in ('sent', 'accepted', 'taken_back');
@@ -701,7 +727,7 @@ create or replace function private.site_contents() returns text[]
 revoke all on function private.are_quote_lines(jsonb), private.quote_total(jsonb, bigint), private.fill_quote(), private.keep_quote(),
 	private.keep_agreement(), private.give_invoice_number(), private.keep_invoice(), private.hash_token(text), private.next_token(text),
 	private.replace_quote_link(uuid), private.find_quote(text), private.quote_document(public.quotes, text), private.read_quote(text),
-	private.answer_quote(text, text, text, text, timestamptz, integer), private.assert_admin(), private.send_quote(uuid, boolean),
+	private.answer_quote(text, text, text, text, timestamptz, integer), private.send_quote(uuid, boolean),
 	private.preview_quote(uuid), private.withdraw_quote(uuid), private.revise_quote(uuid), private.record_quote_events(),
 	public.read_quote(text), public.answer_quote(text, text, text, text, timestamptz, integer), public.send_quote(uuid, boolean),
 	public.preview_quote(uuid), public.withdraw_quote(uuid), public.revise_quote(uuid)

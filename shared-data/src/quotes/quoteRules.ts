@@ -52,7 +52,11 @@ export function validateQuote(draft: Partial<QuoteDraft>): FieldErrors<QuoteDraf
 	if (lines.length === 0) problems.lines = "missing";
 	else if (lines.length > quoteRules.lines.most) problems.lines = "too-many";
 	else if (lines.some((line) => problemOfLine(line))) problems.lines = "out-of-range";
-	else if (!problems.discount && quoteTotal({ lines, discount }) < 0) problems.discount = "out-of-range";
+	else if (!problems.discount) {
+		const total = quoteTotal({ lines, discount });
+		if (total < 0) problems.discount = "out-of-range";
+		if (total > quoteRules.discount.range[1]) problems.lines = "out-of-range";
+	}
 	return problems;
 }
 

@@ -24,6 +24,7 @@ const installationTables = [
 	"public.setup",
 	"public.mail_settings",
 	"public.mails",
+	"private.quote_mail_tokens",
 ];
 
 /** Every table of a move, referenced ones first. */
