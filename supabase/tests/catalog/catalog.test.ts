@@ -65,18 +65,32 @@ test("after a start, the API roles hold exactly these rights on tables", () => {
 			"authenticated SELECT private.admins",
 			"authenticated SELECT admins",
 			...apiRoles.map((role) => `${role} SELECT publication_clock`),
-			...Object.entries(tableFixtures).flatMap(([table, { readable, adminInserts = true, adminRemoves = true, writtenFor }]) => [
-				...(isPublic(table) ? [`anon SELECT ${table}`] : []),
-				...(readable ? [] : [`authenticated SELECT ${table}`]),
-				...(adminInserts && adminRemoves ? [`authenticated DELETE ${table}`] : []),
-				...(writtenFor ? ["SELECT"] : ["DELETE", "INSERT", "SELECT", "UPDATE"]).map((right) => `service_role ${right} ${table}`),
-			]),
+			...Object.entries(tableFixtures).flatMap(
+				([table, { readable, adminInserts = true, adminRemoves = true, writtenFor, isKept }]) => [
+					...(isPublic(table) ? [`anon SELECT ${table}`] : []),
+					...(readable ? [] : [`authenticated SELECT ${table}`]),
+					...(adminInserts && adminRemoves ? [`authenticated DELETE ${table}`] : []),
+					...(writtenFor ? ["SELECT"] : [...(isKept ? [] : ["DELETE"]), "INSERT", "SELECT", "UPDATE"]).map(
+						(right) => `service_role ${right} ${table}`,
+					),
+				],
+			),
 		].sort(),
 	);
 });
 
 /** The tables to which a form adds rows, each with its own key. */
-const keyed = ["projects", "essays", "jobs", "services", "service_categories", "reply_templates", "enquiry_notes"];
+const keyed = [
+	"projects",
+	"essays",
+	"jobs",
+	"services",
+	"service_categories",
+	"reply_templates",
+	"enquiry_notes",
+	"quotes",
+	"invoices",
+];
 /** The admin's columns in addition to those of the fixture's new row and its changes. */
 const further: Readonly<Record<string, string[]>> = {
 	...Object.fromEntries(keyed.map((table) => [`INSERT ${table}`, ["row_key"]])),
@@ -116,9 +130,13 @@ test("the API roles may call exactly these functions of ours", () => {
 				`${role} private.redirect_of`,
 				`${role} private.count_visit`,
 				`${role} private.privacy_facts`,
+				`${role} private.read_quote`,
+				`${role} private.answer_quote`,
 			]),
 			...["authenticated", "service_role"].flatMap((role) =>
 				[
+					"are_quote_lines",
+					"quote_total",
 					"are_choices",
 					"are_features",
 					"are_lines",
@@ -133,6 +151,10 @@ test("the API roles may call exactly these functions of ours", () => {
 					"was_public",
 				].map((name) => `${role} private.${name}`),
 			),
+			"authenticated private.preview_quote",
+			"authenticated private.revise_quote",
+			"authenticated private.send_quote",
+			"authenticated private.withdraw_quote",
 			"authenticated private.file_key",
 			"authenticated private.file_start",
 			"authenticated private.file_uses",
@@ -157,33 +179,41 @@ test("the API roles may call exactly these functions of ours", () => {
 	);
 	expect(found.publicFunctions?.map(({ name }) => name).sort()).toEqual([
 		"admin_emails",
+		"answer_quote",
 		"claim_mails",
 		"count_visit",
 		"enquiry_figures",
 		"essays_of_topic",
 		"first_steps",
 		"preview_entry",
+		"preview_quote",
 		"privacy_facts",
 		"put_current_job",
 		"put_in_order",
+		"read_quote",
 		"redirect_of",
 		"remove_sample",
+		"revise_quote",
+		"send_quote",
 		"stored_files",
 		"visit_figures",
 		"visit_totals",
+		"withdraw_quote",
 	]);
 });
 
-test("every function pins its search path; only triggers, the mail queue and readers are security definer", () => {
+test("every function pins its search path; only triggers, the mail queue, quotes and readers are security definer", () => {
 	expect(found.unpinnedSearchPaths).toEqual([]);
 	expect(found.definers?.map(({ name }) => name)).toEqual([
 		"admin_emails",
+		"answer_quote",
 		"appoint_owner",
 		"claim_mails",
 		"count_visit",
 		"delete_revisions",
 		"essays_of_topic",
 		"file_uses",
+		"fill_quote",
 		"follow_address",
 		"has_session",
 		"is_page",
@@ -195,12 +225,18 @@ test("every function pins its search path; only triggers, the mail queue and rea
 		"limit_submissions",
 		"next_publication_in_ms",
 		"preview_entry",
+		"preview_quote",
 		"privacy_facts",
 		"queue_mails",
+		"read_quote",
 		"record_enquiry_events",
 		"record_mail_events",
+		"record_quote_events",
 		"redirect_of",
+		"revise_quote",
+		"send_quote",
 		"site_contents",
+		"withdraw_quote",
 	]);
 });
 

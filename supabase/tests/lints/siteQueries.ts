@@ -34,6 +34,16 @@ export const siteQueries: readonly string[] = [
 	...["contact_id", "hire_project_id"].map(
 		(key) => `delete from public.mails where ${key} = '00000000-0000-4000-8000-000000000000'`,
 	),
+	"select id from public.quotes order by created_at desc, id desc limit 10",
+	"select id from public.quotes where status = 'sent' order by created_at desc, id desc limit 10",
+	...["hire_request_id", "revision_of"].map(
+		(key) => `select id from public.quotes where ${key} = '00000000-0000-4000-8000-000000000000'`,
+	),
+	"select id from public.quotes where chosen_time = '2030-01-01' and status = 'accepted'",
+	"select id from public.invoices where quote_id = '00000000-0000-4000-8000-000000000000' order by created_at, id",
+	...["public.mails", "public.quote_links"].map(
+		(table) => `delete from ${table} where quote_id = '00000000-0000-4000-8000-000000000000'`,
+	),
 	"select count(*) from public.mails where kind = 'receipt' and created_at > now() - interval '1 day'",
 	"select count(*) from public.mails where kind = 'notice' and created_at > now() - interval '1 minute'",
 	"select id from public.mails where next_attempt_at <= now() order by id limit 50",

@@ -13,7 +13,7 @@ export function resolveIds(row: Row, idOf: (label: unknown, table?: string) => u
 }
 
 /** A condition: column, PostgREST's operator, value. */
-export type Condition = readonly [column: string, operator: "eq" | "neq" | "like" | "not.is", value: unknown];
+export type Condition = readonly [column: string, operator: "eq" | "like" | "not.is", value: unknown];
 
 /**
  * An attempt on a table. It runs over HTTP, and inside the database as the SQL that PostgREST makes of it.

@@ -18,7 +18,7 @@ export function compareRows(before: readonly Row[], after: readonly Row[], label
 }
 
 /** Columns that change when others change. */
-const derived = ["updated_at", "label", "search_text"];
+const derived = ["updated_at", "label", "search_text", "email_key", "total"];
 
 function describeChange(old: Row, row: Row, label: string): string[] {
 	const columns = Object.keys(row).filter((column) => JSON.stringify(old[column]) !== JSON.stringify(row[column]));

@@ -10,7 +10,12 @@ const doublyGuarded: readonly (readonly [role: string, on: string, action: strin
 		const isHidden = visitorSees.length === 0 && table !== "service_categories";
 		const anon = { select: isHidden, insert: !visitorInserts, update: true, delete: true };
 		const changesNothing = writtenFor !== undefined || adminChangesNothing === true;
-		const authenticated = { insert: !adminInserts, update: changesNothing, delete: !adminRemoves };
+		const authenticated = {
+			select: fixture.adminSees.length === 0,
+			insert: !adminInserts,
+			update: changesNothing,
+			delete: !adminRemoves,
+		};
 		return Object.entries({ anon, authenticated }).flatMap(([role, lacking]) =>
 			Object.entries(lacking).flatMap(([action, isLacking]) => (isLacking ? [[role, `public.${table}`, action] as const] : [])),
 		);
@@ -59,12 +64,15 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 		"contacts",
 		"hire_projects",
 		"service_categories",
+		"mails",
+		"quotes",
 	].flatMap((table) => ["anon", "authenticated", "service_role"].map((role) => `${role} gets truncate on public.${table}`)),
 	"what belongs to the row refers to its id": ["contacts", "hire_projects"].map(
 		(table) => `authenticated gets update (id) on public.${table}`,
 	),
 	"a check refuses the value": [
 		"update (id) on public.mail_settings",
+		"update (id) on public.quote_settings",
 		"update (id) on public.setup",
 		"update (id) on public.site_settings",
 		"update (sent_at) on public.mails",

@@ -37,7 +37,7 @@ function readCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
 		...rows.map((row) =>
 			read(`read ${row[label]} by its name`, { where: [[label, "eq", row[label]]] }, (other) => other === row),
 		),
-		read("read everything but one", { where: [[label, "neq", "none"]] }),
+		read("read everything that has a name", { where: [[label, "not.is", null]] }),
 		...columns.flatMap((column) => [
 			byColumn(
 				column,
@@ -125,7 +125,7 @@ function updateCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
 	const { label, adminSees, changes: values, fixed, rows, readable = ["*"], writtenFor, adminChangesNothing } = fixture;
 	const update = (name: string, attempt: Partial<TableAttempt & { action: "update" }>, admin: Outcome) => ({
 		name,
-		attempt: { action: "update" as const, values, where: [[label, "neq", "none"]] as const, ...attempt },
+		attempt: { action: "update" as const, values, where: [[label, "not.is", null]] as const, ...attempt },
 		visitor: nothing,
 		admin: writtenFor || adminChangesNothing ? nothing : admin,
 	});
@@ -167,7 +167,7 @@ function deleteCases({ label, adminSees, adminRemoves = true, readable = ["*"] }
 	});
 	return [
 		...adminSees.map((name) => remove(`delete ${name}`, [label, "eq", name], [name])),
-		remove("delete all", [label, "neq", "none"], adminSees),
-		remove("delete all and ask for the rows", [label, "neq", "none"], adminSees, true),
+		remove("delete all", [label, "not.is", null], adminSees),
+		remove("delete all and ask for the rows", [label, "not.is", null], adminSees, true),
 	];
 }

@@ -134,6 +134,41 @@ const storeTexts = [
 	{ ...shownStore, consultation: { ...shownStore.consultation, text: long(1001) } },
 ];
 
+const line = { title: "a", quantity: 1, unit_price: 1 };
+const quoteLines = [
+	{},
+	"text",
+	[],
+	Array(51).fill(line),
+	[1],
+	[{ ...line, more: 1 }],
+	[{ ...line, title: undefined }],
+	...[...lineOr(200), 1].map((title) => [line, { ...line, title }]),
+	...[long(2001), 1].map((description) => [{ ...line, description }]),
+	...[0, -1, 100_001, 0.001, "1", null].map((quantity) => [{ ...line, quantity }]),
+	...[-1, 0.5, 1_000_000_000_001, "1", null].map((unit_price) => [{ ...line, unit_price }]),
+	...[long(101), 1].map((service_id) => [{ ...line, service_id }]),
+];
+/** States of a quote that contradict each other. */
+const sentQuote = { number: "2026-009", sent_at: "2026-01-01", status: "sent" };
+const acceptedQuote = { ...sentQuote, status: "accepted", answered_at: "2026-01-01", accepted_name: "a" };
+const quoteStates: Row[] = [
+	{ status: "sent" },
+	{ ...sentQuote, number: null },
+	{ ...sentQuote, sent_at: null },
+	{ ...sentQuote, status: "hidden" },
+	{ ...sentQuote, status: "declined" },
+	{ ...acceptedQuote, answered_at: null },
+	{ ...acceptedQuote, accepted_name: null },
+	{ accepted_name: "a" },
+	{ ...sentQuote, accepted_name: "a" },
+	...lineOr(200).map((accepted_name) => ({ ...acceptedQuote, accepted_name })),
+	{ ...acceptedQuote, chosen_time: "2030-02-02" },
+	{ ...sentQuote, chosen_time: (tableFixtures.quotes?.fresh.call_times as string[])[0] },
+	{ lines: [{ ...line, quantity: 2, unit_price: 1_000_000_000_000 }] },
+	{ lines: [{ ...line, quantity: 1.5, unit_price: 1_000_000_000_000 }], discount: 1_000_000_000_001 },
+];
+
 /** Values that a column's constraint refuses for every caller. */
 const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
 	projects: {
@@ -206,7 +241,33 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		entity_id: ["11111111-1111-4111-8111-111111111111"],
 		body: blankOr(20_000),
 	},
+	quotes: {
+		number: ["2026-01", "26-001", "INV-2026-001"],
+		revision: ["a", "bb", "B"],
+		client_name: lineOr(200),
+		client_email: emails,
+		title: lineOr(200),
+		language: ["fr", ""],
+		lines: quoteLines,
+		discount: [-1, 1001],
+		terms: [long(10_001)],
+		payment: [long(2001)],
+		call_times: [Array(4).fill("2030-01-01"), [null], ...moments.map((moment) => [moment])],
+		valid_until: followUpDays,
+		answers: [-1, 21],
+		answer_note: [long(2001)],
+	},
+	invoices: { amount: [0, -1], due_on: followUpDays, paid_on: followUpDays },
+	quote_settings: {
+		id: ["other"],
+		terms: [long(10_001)],
+		payment: [long(2001)],
+		payment_image: urls,
+		valid_days: [0, 366],
+	},
+	quote_links: { token_hash: ["a".repeat(63), "A".repeat(64)] },
 	mails: {
+		event: ["seen"],
 		kind: ["news"],
 		entity: ["jobs"],
 		entity_id: ["11111111-1111-4111-8111-111111111111"],
@@ -286,6 +347,7 @@ export function checkTestCases(): SqlTestCase[] {
 		...["contacts", "hire_projects"].flatMap((table) =>
 			attempts(["service"], `public.${table}`, "change to a bad status", `update public.${table} set status = 'hidden'`, nothing),
 		),
+		...quoteStates.flatMap((state, index) => testCase("quotes", `insert a bad state (${index + 1})`, state)),
 		// Only the database itself writes revisions and events.
 		...testCase("revisions", "insert a bad entity", { entity: "jobs" }, "database owner"),
 		...testCase("enquiry_events", "insert a bad entity", { entity: "jobs" }, "database owner"),

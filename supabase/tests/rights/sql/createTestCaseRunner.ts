@@ -81,7 +81,7 @@ async function prepare(database: Queries, testCases: readonly SqlTestCase[]): Pr
 	await database.exec(storageRows.join("; "));
 	await database.query("insert into auth.sessions (id, user_id) values ($1, $2)", [sqlRoles.admin.session, idOf("admin")]);
 	const rows = testCases.map(({ role, on, snapshot = on, arrange = [], query, statement }, number) => {
-		const { children = [] } = tableFixtures[on.replace("public.", "")] ?? {};
+		const { children = [], arrange: arrangeTable = [] } = tableFixtures[on.replace("public.", "")] ?? {};
 		const { role: databaseRole, account, isAnonymous, session } = { session: undefined, ...sqlRoles[role] };
 		const claims = {
 			role: databaseRole,
@@ -97,7 +97,7 @@ async function prepare(database: Queries, testCases: readonly SqlTestCase[]): Pr
 				role: databaseRole,
 				claims: JSON.stringify(claims),
 				...snapshotQuery,
-				arrange: [...children.map(emptied), ...arrange],
+				arrange: [...children.map(emptied), ...arrangeTable, ...arrange],
 				query,
 				statement: statement?.replace("{stranger}", idOf("stranger") ?? ""),
 			},

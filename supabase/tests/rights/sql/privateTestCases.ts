@@ -1,3 +1,4 @@
+import { quoteIds } from "../fixtures/quoteFixtures.ts";
 import { changes, nothing, type Outcome, sees } from "../RightsCase.ts";
 import { allRoles, attempts, type SqlRole, type SqlTestCase } from "./SqlTestCase.ts";
 
@@ -75,6 +76,13 @@ function privateTableTestCases(): SqlTestCase[] {
 			"network = 'm'",
 			"(user_id, network) select user_id, 'a' from private.admins",
 		],
+		[
+			"quote_mail_tokens",
+			"(mail_id, token) values (900, 's')",
+			"token = 's'",
+			`(mail_id, token) select min(id), 'a' from public.mails;
+			update public.mails set id = 900 where id = (select max(id) from public.mails)`,
+		],
 	] as const;
 	const submit = "insert into private.form_submissions (sender, received_at) select 'a', now() from generate_series";
 	const ofOneDay = attempts(["database owner"], "private.form_submissions", "insert beyond a day", `${submit}(1, 51)`, nothing);
@@ -118,6 +126,9 @@ const callable: readonly (readonly [roles: readonly SqlRole[], ...calls: string[
 	[[...accounts, "service"], "is_word('a', '')", "are_choices('[]')"],
 	[[...accounts, "service"], "was_public('essays', 'shown')"],
 	[[...accounts, "service"], "are_text_rows('[]', 0, '{}')"],
+	[[...accounts, "service"], "are_quote_lines('[]')", "quote_total('[]', 0)"],
+	[[], "hash_token('a')", "next_token('a')", "find_quote('a')", "quote_document(null, 'a')"],
+	[[], `replace_quote_link('${quoteIds.Ana}')`],
 	[[], "stored_columns('public.essays')", "site_contents()", "continue_counters('{}')", "visitor_address()"],
 	[[], "begin_attempts('[]')"],
 	[[], "mailbox_of('a@example.com')", "revised_values('{}')", "host_of('a.example')", "counted_path('/')"],

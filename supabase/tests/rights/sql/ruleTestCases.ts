@@ -1,6 +1,7 @@
 import { type TableFixture, tableFixtures } from "../fixtures/tableFixtures.ts";
 import { changes, nothing, type Row, sees } from "../RightsCase.ts";
 import { enquiryTestCases } from "./enquiryTestCases.ts";
+import { quoteTestCases } from "./quoteTestCases.ts";
 import { redirectTestCases } from "./redirectTestCases.ts";
 import { allRoles, attempts, type SqlTestCase, visitorRoles, writers } from "./SqlTestCase.ts";
 import { insert, quote } from "./tableTestCases.ts";
@@ -22,6 +23,7 @@ export function ruleTestCases(): SqlTestCase[] {
 		...translationTestCases(),
 		...redirectTestCases(),
 		...enquiryTestCases(),
+		...quoteTestCases(),
 		...Object.entries({ reply_templates: 50, services: 100, service_categories: 20 }).flatMap(fullTableTestCases),
 		...categoryTestCases(),
 	];
@@ -62,17 +64,18 @@ function closedTestCases(table: string, { label, visitorSees }: TableFixture): S
 
 function serviceTestCases(
 	table: string,
-	{ label, fresh, forged, adminSees, changes: values, rows, visitorInserts }: TableFixture,
+	{ label, fresh, forged, changes: values, rows, visitorInserts, isKept }: TableFixture,
 ): SqlTestCase[] {
 	const on = `public.${table}`;
 	const service = (...[name, sql, expected, arrange = []]: [string, string, SqlTestCase["expected"], string[]?]) =>
 		attempts(["service"], on, name, sql, expected, { forged, arrange });
-	const changed = (column = "") => changes(...adminSees.map((name) => `~ ${name}: ${column}`));
+	const names = rows.map((row) => String(row[label]));
+	const changed = (column = "") => changes(...names.map((name) => `~ ${name}: ${column}`));
 	return [
-		...service("read", read(on, label), sees(...adminSees)),
+		...service("read", read(on, label), sees(...names)),
 		...service("insert", insert(table, [fresh]), changes(`+ ${fresh[label]}`), [`delete from ${on}`]),
 		...service("change", change(table, values), changed(Object.keys(values)[0])),
-		...service("delete", `delete from ${on}`, gone(adminSees)),
+		...service("delete", `delete from ${on}`, isKept ? nothing : gone(names)),
 		...("updated_at" in forged
 			? service("change the times", `update ${on} set created_at = '2001-01-01', updated_at = '2001-01-01'`, changed())
 			: []),

@@ -25,6 +25,8 @@ export const snapshotQueries: Readonly<Record<string, string>> = {
 		"select jsonb_build_object('id', sender, 'label', 'sender', 'sender', sender) from private.visit_senders",
 	"private.visit_hosts": `select jsonb_build_object(
 		'id', number, 'label', referrer_host || ', brought by ' || octet_length(network) || ' bytes', 'path', path) from private.visit_hosts`,
+	"private.quote_mail_tokens":
+		"select jsonb_build_object('id', mail_id, 'label', 'token', 'token', token) from private.quote_mail_tokens",
 	"private.attempts": "select jsonb_build_object('id', key, 'label', 'attempt', 'key', key) from private.attempts",
 	"private.sign_in_networks":
 		"select jsonb_build_object('id', user_id, 'label', 'network', 'network', network) from private.sign_in_networks",

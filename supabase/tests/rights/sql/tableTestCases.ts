@@ -81,7 +81,7 @@ function write(table: string, { label }: TableFixture, attempt: TableAttempt): P
 }
 
 function where(conditions: readonly Condition[] = []): string {
-	const operators = { eq: "=", neq: "<>", like: "like", "not.is": "is not" };
+	const operators = { eq: "=", like: "like", "not.is": "is not" };
 	return conditions.length === 0
 		? ""
 		: ` where ${conditions.map(([column, operator, value]) => `${identifier(column)} ${operators[operator]} ${value === null ? "null" : quote(value)}`).join(" and ")}`;

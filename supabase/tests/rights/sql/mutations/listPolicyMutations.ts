@@ -66,6 +66,7 @@ function secondTo(
 	if (action === "update") {
 		return { second: secondGuards.otherHalf(name, on, part === "using" ? "with check" : "using") };
 	}
+	if (action === "insert" && on === "public.invoices") return { second: secondGuards.hiddenQuote(role) };
 	return action === "insert" && inboxes.includes(on) ? { second: secondGuards.forcedStatus(role, on) } : {};
 }
 

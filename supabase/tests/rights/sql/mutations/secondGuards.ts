@@ -38,6 +38,27 @@ export const secondGuards = {
 		guard: "the function reads with its caller's rights, which do not include the rows",
 		without: `alter function public.${called} security definer`,
 	}),
+	triggeredState: (on: string): Second => ({
+		guard: "a trigger, or a check, refuses the value",
+		without:
+			on === "public.invoices"
+				? `alter table ${on} disable trigger keep_invoice`
+				: `alter table ${on} disable trigger keep_quote; alter table ${on} drop constraint quotes_sent_check;
+					alter table ${on} drop constraint quotes_accepted_check; alter table ${on} drop constraint quotes_chosen_time_check`,
+	}),
+	callersQuotes: (role: string, called: string): Second => ({
+		guard: "the function finds quotes with its caller's rights",
+		without: `alter function ${called} security definer; grant execute on function ${called.includes("replace") ? "private.next_token(text)" : called} to ${role}`,
+	}),
+	askedAdmin: (role: string, called: string): Second => ({
+		guard: "the function asks is_admin",
+		without: `create or replace function private.is_admin() returns boolean language sql stable security invoker set search_path = '' return true;
+			grant usage on schema private to ${role}${called.startsWith("private.") ? "" : `; grant execute on function private.${called} to ${role}`}`,
+	}),
+	hiddenQuote: (role: string): Second => ({
+		guard: "the trigger give_invoice_number reads the quote with its caller's rights",
+		without: `create policy second_read on public.quotes for all to ${role} using (true)`,
+	}),
 	usage: (schema: string, role: string): Second => ({
 		guard: "usage is granted to PUBLIC and by name",
 		without: `revoke usage on schema ${schema} from ${role === "public" ? "anon, authenticated, service_role" : "public"}`,
@@ -83,8 +104,13 @@ export const secondGuards = {
 /** Checks and triggers of the admin's writes call functions and read tables that are closed to visitors. */
 function mayRunTriggers(role: string, action: string, on: string): string {
 	const read = action === "select" ? "" : `; grant select on ${on} to ${role}`;
-	return `grant execute on all functions in schema private to ${role}${read}`;
+	const quotes = action === "insert" && on === "public.invoices" ? `; ${seesQuotes(role)}` : "";
+	return `grant execute on all functions in schema private to ${role}${read}${quotes}`;
 }
+
+/** An invoice's trigger reads the quote with its caller's rights. */
+const seesQuotes = (role: string) =>
+	`grant select, update on public.quotes to ${role}; create policy second_read on public.quotes for all to ${role} using (true)`;
 
 function dropReferences(on: string): string {
 	return `do $$ declare reference record; begin
