@@ -60,19 +60,28 @@ export function createMemoryQuoteRepository(store: MemoryStore): QuoteRepository
 			respond(() => {
 				const quote = find(id);
 				if (quote.status === "withdrawn") refuse("a withdrawn quote has no new link");
+				const isOver = quote.status === "draft" && quote.validUntil < new Date().toISOString().slice(0, 10);
+				if (isOver) throw new DataError("invalid", "valid_until is over");
 				const count = new Set(table.rows.map((row) => row.number).filter(Boolean)).size;
 				const number = quote.number ?? `${new Date().getFullYear()}-${String(count + 1).padStart(3, "0")}`;
 				const sent = quote.status === "draft" ? move(id, { status: "sent", number, sentAt: new Date() }) : quote;
 				return { number: quoteNumber(sent) as string, token: createToken() };
 			}),
 		preview: (id) => respond(() => (find(id).status === "draft" ? createToken() : refuse("only a draft has a preview"))),
-		withdraw: (id) => respond(() => void move(id, { status: "withdrawn" })),
+		withdraw: (id) =>
+			respond(() => {
+				const { status } = find(id);
+				if (!["sent", "declined", "withdrawn"].includes(status)) refuse(`a quote cannot go from ${status} to withdrawn`);
+				if (status !== "withdrawn") move(id, { status: "withdrawn" });
+			}),
 		revise: (id) =>
 			respond(() => {
 				const quote = find(id);
-				if (!["sent", "declined", "withdrawn"].includes(quote.status)) refuse("only a sent quote is revised");
-				move(id, { status: "withdrawn" });
 				const letter = String.fromCharCode((quote.revisionLetter || "a").charCodeAt(0) + 1);
+				const isRevised = table.rows.some(({ number, revisionLetter }) => number === quote.number && revisionLetter === letter);
+				if (isRevised || !["sent", "declined", "withdrawn"].includes(quote.status))
+					refuse("only a sent quote without a later one is revised");
+				move(id, { status: "withdrawn" });
 				const row = { ...quote, ...unsent, number: quote.number, revisionLetter: letter, id: crypto.randomUUID() };
 				const stamp = store.stamp();
 				return parts.insert({ ...row, ...stamp, createdAt: stamp.updatedAt }).id;
@@ -85,7 +94,8 @@ export function createMemoryQuoteRepository(store: MemoryStore): QuoteRepository
 				if (quote.status !== "accepted") refuse("only an accepted quote has invoices");
 				const { rows } = store.invoices;
 				const billed = rows.filter(({ quoteId }) => quoteId === quote.id).reduce((sum, { amount }) => sum + amount, 0);
-				if (values.amount + billed > quote.total) throw new DataError("invalid", "The amount is refused", { reason: "amount" });
+				if (values.amount < 1 || values.amount + billed > quote.total)
+					throw new DataError("invalid", "The amount is refused", { reason: "amount" });
 				const number = `INV-${new Date().getFullYear()}-${String(rows.length + 1).padStart(3, "0")}`;
 				const invoice: Invoice = { ...values, id: crypto.randomUUID(), number, paidOn: null, createdAt: new Date() };
 				rows.push(invoice);

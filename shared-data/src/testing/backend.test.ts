@@ -24,6 +24,7 @@ import { describeProjects } from "../publications/projects/projects.contract.ts"
 import { projectTable } from "../publications/projects/projectTable.ts";
 import { describeRevisionRepository } from "../publications/revisionRepository.contract.ts";
 import { describeUnfinishedTexts } from "../publications/unfinished/unfinishedTexts.contract.ts";
+import { describeQuoteReader, describeQuotes } from "../quotes/quotes.contract.ts";
 import { describeRedirects } from "../redirects/redirects.contract.ts";
 import { describeReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.contract.ts";
 import { describeServices } from "../services/services.contract.ts";
@@ -32,7 +33,13 @@ import { describeSettings } from "../settings/settings.contract.ts";
 import type { DecodedImage } from "../uploads/images/readImage.ts";
 import { describeStoredFiles } from "../uploads/stored/storedFiles.contract.ts";
 import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
-import { createPublicRepositories, createVisitorPreviews, createVisitorRedirects } from "../visitor.ts";
+import {
+	type BackendEndpoint,
+	createPublicRepositories,
+	createVisitorPreviews,
+	createVisitorQuotes,
+	createVisitorRedirects,
+} from "../visitor.ts";
 import { buildEssay, buildJob, buildProject, contactDraft, hireRequestDraft } from "./builders.ts";
 import { onePixel } from "./onePixel.ts";
 
@@ -50,9 +57,9 @@ let service: PostgrestClient<Database>;
 const formLimit = 10;
 
 /** A visitor's page with its own IP, since the limit is per IP. */
-function visitor() {
+function visitorEndpoint(): BackendEndpoint {
 	const ip = `192.0.2.${++visitors}`;
-	return createPublicRepositories({
+	return {
 		url: backend.url,
 		key: backend.publishableKey,
 		fetch: (input, init) => {
@@ -61,8 +68,11 @@ function visitor() {
 			headers.set("x-site-proxy", backend.proxySecret);
 			return fetch(input, { ...init, headers });
 		},
-	});
+	};
 }
+
+const visitor = () => createPublicRepositories(visitorEndpoint());
+const client = () => createVisitorQuotes(visitorEndpoint());
 
 let visitors = 0;
 
@@ -143,6 +153,21 @@ describePreviews("the backend", async () => {
 	await empty("essays");
 	await empty("projects");
 	return { admin, visitor: createVisitorPreviews({ url: backend.url, key: backend.publishableKey }) };
+});
+
+describeQuotes("the backend", async () => ({
+	admin,
+	createRequest: async () => {
+		await visitor().hireRequests.send(hireRequestDraft);
+		return (await admin.hireRequests.listPage({ page: 1, pageSize: 1 })).rows[0]?.id ?? "";
+	},
+	accept: async (_, token) => void (await client().answer(token, { answer: "accept", name: "Sari" })),
+}));
+
+describeQuoteReader("the backend", async () => {
+	const { revision } = await admin.quoteSettings.get();
+	await admin.quoteSettings.save("quotes", { paymentImage: "/qris.png" }, revision);
+	return { admin, reader: client() };
 });
 
 describeRedirects("the backend", async () => {

@@ -7,6 +7,8 @@ import { describeProfileRepository } from "../profile/profileRepository.contract
 import { describeEssays } from "../publications/essays/essays.contract.ts";
 import { describeProjects } from "../publications/projects/projects.contract.ts";
 import { describeUnfinishedTexts } from "../publications/unfinished/unfinishedTexts.contract.ts";
+import { describeQuotes } from "../quotes/quotes.contract.ts";
+import { createMemoryQuoteRepository, createMemoryQuoteSettings } from "../quotes/quoteRepositories.memory.ts";
 import { describeReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.contract.ts";
 import { createMemoryReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.memory.ts";
 import { describeServices } from "../services/services.contract.ts";
@@ -17,7 +19,7 @@ import { describeStoredFiles } from "../uploads/stored/storedFiles.contract.ts";
 import { createMemoryStoredFiles } from "../uploads/stored/storedFiles.memory.ts";
 import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
 import { createMemoryUploadRepository } from "../uploads/uploadRepository.memory.ts";
-import { buildContact, buildEssay, buildJob, buildProject, buildStoredFile } from "./builders.ts";
+import { buildContact, buildEssay, buildHireRequest, buildJob, buildProject, buildStoredFile } from "./builders.ts";
 import { createMemoryAdminRepositories, createMemoryTables } from "./createMemoryRepositories.ts";
 import { createMemoryStore } from "./MemoryStore.ts";
 
@@ -45,6 +47,16 @@ describeJobRepository("memory", async (rows) =>
 describeContacts("memory", async () => both(createMemoryTables(createMemoryStore()).contacts));
 describeHireRequests("memory", async () => both(createMemoryTables(createMemoryStore()).hireRequests));
 describeEnquiries("memory", async () => both(createMemoryTables(createMemoryStore())));
+describeQuotes("memory", async () => {
+	const store = createMemoryStore({ hireRequests: [buildHireRequest({ id: "request" })] });
+	return {
+		admin: { quotes: createMemoryQuoteRepository(store), quoteSettings: createMemoryQuoteSettings(store) },
+		createRequest: async () => "request",
+		accept: async (id) => {
+			store.quotes.rows = store.quotes.rows.map((row) => (row.id === id ? { ...row, status: "accepted" } : row));
+		},
+	};
+});
 describeProfileRepository("memory", async () => both(createMemoryTables(createMemoryStore()).profile));
 describeSettings("memory", async () => both(createMemoryTables(createMemoryStore()).settings));
 describeReplyTemplateRepository("memory", async () => createMemoryReplyTemplateRepository(createMemoryStore()));
