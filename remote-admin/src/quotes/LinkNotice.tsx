@@ -10,7 +10,7 @@ export function LinkNotice({ link: { url, news } }: { link: SentLink }) {
 	// The button that was pressed is gone.
 	useEffect(() => input.current?.focus(), []);
 	return (
-		<Card $bottom={5} $pad={4} data-density="dense">
+		<Card $pad={4} data-density="dense">
 			<Field label="Link for the client" hint={`${news} It is shown only now; “New link” replaces it.`}>
 				<Input ref={input} readOnly value={url} onFocus={({ target }) => target.select()} />
 			</Field>

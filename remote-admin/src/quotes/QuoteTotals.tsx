@@ -5,6 +5,7 @@ import { VisuallyHidden } from "@site/shared-ui";
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
 import { Text } from "@site/shared-ui/layout";
 import { useDebouncedValue } from "@site/shared-ui/useDebouncedValue";
+import { styled } from "styled-components";
 import { useSite } from "../layout/useSite.ts";
 
 interface QuoteTotalsProps {
@@ -27,7 +28,7 @@ export function QuoteTotals({ lines, discount, isLive = false }: QuoteTotalsProp
 	];
 	const announced = useDebouncedValue(`Total ${total}`, 1000);
 	return (
-		<Text as="div" $numeric>
+		<Root>
 			<DescriptionList layout="rows" facts={facts} />
 			{isLive && <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>}
 			{subtotal < taken && (
@@ -35,6 +36,14 @@ export function QuoteTotals({ lines, discount, isLive = false }: QuoteTotalsProp
 					The discount is more than the lines.
 				</Text>
 			)}
-		</Text>
+		</Root>
 	);
 }
+
+const Root = styled.div`
+	font-variant-numeric: tabular-nums;
+
+	dl > div {
+		grid-template-columns: minmax(0, 1fr) auto;
+	}
+`;

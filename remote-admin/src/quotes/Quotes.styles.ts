@@ -13,12 +13,14 @@ export const Lines = styled.ul`
 		justify-content: space-between;
 		gap: var(--space-2) var(--space-5);
 		padding-block: var(--space-3);
-		border-bottom: 1px solid var(--line);
 		font-variant-numeric: tabular-nums;
 		overflow-wrap: anywhere;
 	}
+	> li + li {
+		border-top: 1px solid var(--line);
+	}
 	> li > :first-child {
-		flex: 1 1 16rem;
+		flex: 1 1 10rem;
 	}
 	form {
 		display: flex;

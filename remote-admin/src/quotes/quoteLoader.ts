@@ -19,7 +19,9 @@ export async function quoteLoader(args: LoaderFunctionArgs) {
 	const params = new URL(args.request.url).searchParams;
 	const start = id === undefined ? await readStart(repositories, site, params) : emptyQuote;
 	const newItem = params.get("request") ?? params.get("message") ?? "";
-	const route = createFormRoute(quoteFormIn(site, start), draftsIn, async () => ({
+	// The row is read once, because a step may send it meanwhile.
+	const drafts = () => ({ ...draftsIn(repositories), get: async () => quote });
+	const route = createFormRoute(quoteFormIn(site, start), drafts, async () => ({
 		start,
 		newItem,
 		number: quote && quoteNumber(quote),
