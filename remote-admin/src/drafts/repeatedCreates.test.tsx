@@ -12,6 +12,7 @@ import "../jobs/jobFormRoute.tsx";
 import "../jobs/jobsRoute.tsx";
 import "../publications/essays/essayFormRoute.tsx";
 import "../publications/projects/projectFormRoute.tsx";
+import "../quotes/quoteRoute.tsx";
 import "../redirects/redirectsRoute.tsx";
 import "../reply-templates/replyTemplateFormRoute.tsx";
 import "../services/serviceFormRoute.tsx";
@@ -24,7 +25,16 @@ interface FormCase {
 	/** The button that shows the form. */
 	unfold?: string;
 	/** The table that the form adds to, and its method that adds a row. */
-	table: "essays" | "projects" | "jobs" | "services" | "serviceCategories" | "replyTemplates" | "enquiryNotes" | "redirects";
+	table:
+		| "essays"
+		| "projects"
+		| "jobs"
+		| "services"
+		| "serviceCategories"
+		| "quotes"
+		| "replyTemplates"
+		| "enquiryNotes"
+		| "redirects";
 	method?: "add";
 	/** The texts by the labels of their fields; the first one is typed on. */
 	fields: Record<string, string>;
@@ -65,6 +75,13 @@ const cases: Record<string, FormCase> = {
 		choose: ["Category", "Website"],
 		submit: "Publish",
 		stored: async ({ services }) => (await services.list()).map(({ name }) => name),
+	},
+	quote: {
+		path: "/admin/quotes/new",
+		table: "quotes",
+		fields: { "Client name": "Kopi", Email: "kopi@example.com", Title: "Menu", Item: "Page", "Unit price": "1000" },
+		submit: "Save draft",
+		stored: async ({ quotes }) => (await quotes.listAll()).map(({ clientName }) => clientName),
 	},
 	"reply template": {
 		path: "/admin/reply-templates/new",

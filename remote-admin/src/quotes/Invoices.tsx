@@ -58,7 +58,9 @@ function InvoiceRow({ invoice: { id, quoteId, number, amount, dueOn, paidOn } }:
 	const { money, timeZone } = useSite();
 	const mutate = useMutation();
 	const [day, setDay] = useState(() => today(timeZone));
-	const mark = (on: string | null) =>
+	const [isMarked, setIsMarked] = useState(false);
+	const mark = (on: string | null) => {
+		setIsMarked(true);
 		void mutate<QuoteStep>({
 			to: quotePaths.quote(quoteId),
 			body: { step: "changeInvoice", id, paidOn: on } satisfies QuoteStep,
@@ -66,6 +68,9 @@ function InvoiceRow({ invoice: { id, quoteId, number, amount, dueOn, paidOn } }:
 			failure: `${number} could not be changed.`,
 			undo: () => ({ success: () => `${number} is as before.`, failure: `${number} could not be changed back.` }),
 		});
+	};
+	// The button that was pressed is replaced with the other one.
+	const ref = isMarked ? focus : undefined;
 	return (
 		<li>
 			<div>
@@ -79,7 +84,7 @@ function InvoiceRow({ invoice: { id, quoteId, number, amount, dueOn, paidOn } }:
 			{paidOn ? (
 				<span>
 					Paid on {formatDay(paidOn)}{" "}
-					<Button size="small" variant="quiet" aria-label={`${number} is not paid`} onClick={() => mark(null)}>
+					<Button ref={ref} size="small" variant="quiet" aria-label={`${number} is not paid`} onClick={() => mark(null)}>
 						Not paid
 					</Button>
 				</span>
@@ -95,9 +100,13 @@ function InvoiceRow({ invoice: { id, quoteId, number, amount, dueOn, paidOn } }:
 					<Field label="Paid on">
 						<DateInput required value={day} onDayChange={setDay} />
 					</Field>
-					<Button type="submit">Mark as paid</Button>
+					<Button ref={ref} type="submit">
+						Mark as paid
+					</Button>
 				</form>
 			)}
 		</li>
 	);
 }
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();

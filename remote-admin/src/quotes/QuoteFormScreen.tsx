@@ -39,11 +39,17 @@ export function QuoteFormScreen({ data, onSent }: QuoteFormScreenProps) {
 		if (result.status === "error") setError(sendError(result));
 		else onSent(result.data);
 	}
+	function closePreview() {
+		preview.current?.close();
+		preview.current = null;
+	}
 	async function show(id: string) {
 		const result = await take<string>(id, { step: "preview" });
-		if (result.status === "success") preview.current?.location.replace(quotePaths.document(result.data));
-		else {
-			preview.current?.close();
+		if (result.status === "success") {
+			preview.current?.location.replace(quotePaths.document(result.data));
+			preview.current = null;
+		} else {
+			closePreview();
 			setError(`The preview could not be opened. ${errorReason(result.kind)}`);
 		}
 	}
@@ -69,12 +75,15 @@ export function QuoteFormScreen({ data, onSent }: QuoteFormScreenProps) {
 				staysOpen
 				onInvalid={() => {
 					setWanted(null);
-					preview.current?.close();
+					closePreview();
 				}}
 				onSaved={({ id, values }, _before, isCurrent) => {
 					setWanted(null);
 					if (!wanted) return;
-					if (!isCurrent) return setError("The text changed while it was saved. Press the button again.");
+					if (!isCurrent) {
+						closePreview();
+						return setError("The text changed while it was saved. Press the button again.");
+					}
 					if (wanted === "send") setSending({ id, client: values.clientName });
 					else void (wanted === "copy" ? copy(id) : show(id));
 				}}
@@ -85,7 +94,7 @@ export function QuoteFormScreen({ data, onSent }: QuoteFormScreenProps) {
 						setError("");
 						setWanted(step);
 						// Opened by the click itself, because browsers block a window that opens later.
-						if (step === "preview") preview.current = window.open("", "_blank");
+						if (step === "preview") preview.current ??= window.open("", "_blank");
 						save({});
 					};
 					return (
@@ -158,13 +167,13 @@ export function QuoteFormScreen({ data, onSent }: QuoteFormScreenProps) {
 							</FieldGroup>
 							<FieldGroup label="Send" hint="The draft is saved first. A sent quote never changes; you can revise it.">
 								<Row $wrap $gap={2}>
-									<Button variant="primary" busy={wanted === "send"} onClick={() => saveThen("send")}>
+									<Button variant="primary" aria-busy={wanted === "send" || undefined} onClick={() => saveThen("send")}>
 										Send
 									</Button>
-									<Button busy={wanted === "copy"} onClick={() => saveThen("copy")}>
+									<Button aria-busy={wanted === "copy" || undefined} onClick={() => saveThen("copy")}>
 										Copy link
 									</Button>
-									<Button busy={wanted === "preview"} onClick={() => saveThen("preview")}>
+									<Button aria-busy={wanted === "preview" || undefined} onClick={() => saveThen("preview")}>
 										Preview
 									</Button>
 								</Row>

@@ -25,7 +25,7 @@ export function EnquiryQuotes({ result, entity, id }: EnquiryQuotesProps) {
 				<Lines aria-label="Quotes">
 					{result.data.map((quote) => (
 						<li key={quote.id}>
-							<TextLink to={quotePaths.quote(quote.id)}>Quote {quoteNumber(quote)}</TextLink>
+							<TextLink to={quotePaths.quote(quote.id)}>{`Quote ${quoteNumber(quote) ?? "without a number"}`}</TextLink>
 							<span>
 								<QuoteStatus quote={quote} />
 							</span>

@@ -78,7 +78,7 @@ export function QuoteSettingsFields({ settings, storeImage }: QuoteSettingsField
 				</Field>
 			</FieldRow>
 			<div>
-				<InlineFormStatus form={form} noun="quote settings">
+				<InlineFormStatus form={form} noun="part of the settings">
 					<Button busy={form.isSaving} disabled={uploads.pending !== null} onClick={save}>
 						Save quote settings
 					</Button>
