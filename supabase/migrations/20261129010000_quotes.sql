@@ -724,6 +724,38 @@ create or replace function private.site_contents() returns text[]
 		) as found (what, amount) where amount > 0
 	);
 
+-- As before, with quotes.
+create or replace function private.untouched_sample() returns setof text
+	language sql stable security invoker set search_path = ''
+as $$
+	select row.name from (
+		select 'projects/' || id as name, created_at, updated_at from public.projects
+		union all select 'essays/' || id, created_at, updated_at from public.essays
+		union all select 'jobs/' || id, created_at, updated_at from public.jobs
+		union all select 'services/' || id, created_at, updated_at from public.services
+		union all select 'quotes/' || id, created_at, updated_at from public.quotes
+	) as row cross join public.setup
+	where row.updated_at = row.created_at
+		and (row.name = any(setup.sample_rows) or row.name like 'services/%' and row.created_at = '2026-11-01 00:00:00+00')
+$$;
+create or replace function public.remove_sample() returns integer
+	language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+	untouched text[] := array(select private.untouched_sample());
+	removed integer := 0;
+	deleted integer;
+	list text;
+begin
+	foreach list in array array['projects', 'essays', 'jobs', 'services', 'quotes'] loop
+		execute pg_catalog.format('delete from public.%1$I where %1$L || ''/'' || id = any($1)', list) using untouched;
+		get diagnostics deleted = row_count;
+		removed := removed + deleted;
+	end loop;
+	return removed;
+end
+$$;
+
 revoke all on function private.are_quote_lines(jsonb), private.quote_total(jsonb, bigint), private.fill_quote(), private.keep_quote(),
 	private.keep_agreement(), private.give_invoice_number(), private.keep_invoice(), private.hash_token(text), private.next_token(text),
 	private.replace_quote_link(uuid), private.find_quote(text), private.quote_document(public.quotes, text), private.read_quote(text),

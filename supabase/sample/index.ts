@@ -1,10 +1,11 @@
 import { sampleFolder } from "../folders.ts";
 import { jobs } from "./jobs.ts";
 import { profile } from "./profile.ts";
+import { quotes } from "./quotes.ts";
 import { readMarkdown } from "./readMarkdown.ts";
-import type { EssayRow, JobRow, ProfileRow, ProjectRow } from "./rows.ts";
+import type { EssayRow, JobRow, ProfileRow, ProjectRow, QuoteRow } from "./rows.ts";
 
-export type { EssayRow, JobRow, ProfileRow, ProjectRow } from "./rows.ts";
+export type { EssayRow, JobRow, ProfileRow, ProjectRow, QuoteRow } from "./rows.ts";
 
 /** Everything that a fresh installation shows, as database rows without ids. */
 export interface SampleContent {
@@ -12,6 +13,7 @@ export interface SampleContent {
 	projects: ProjectRow[];
 	essays: EssayRow[];
 	jobs: JobRow[];
+	quotes: QuoteRow[];
 }
 
 /**
@@ -19,7 +21,7 @@ export interface SampleContent {
  * `updated_at`. Throws on a malformed file.
  */
 export function loadSampleContent(): SampleContent {
-	return { profile, projects: loadProjects(), essays: loadEssays(), jobs };
+	return { profile, projects: loadProjects(), essays: loadEssays(), jobs, quotes };
 }
 
 function loadProjects(): ProjectRow[] {

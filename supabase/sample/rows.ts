@@ -52,3 +52,24 @@ export interface JobRow {
 	is_current: boolean;
 	display_order: number;
 }
+
+/** A row for `quotes`; the database computes the total. */
+export interface QuoteRow {
+	number?: string;
+	client_name: string;
+	client_email: string;
+	title: string;
+	language: "en" | "id";
+	lines: { title: string; description?: string; quantity: number; unit_price: number; service_id?: string }[];
+	discount: number;
+	terms: string;
+	payment: string;
+	valid_until: string;
+	status: "draft" | "sent" | "declined";
+	sent_at?: string;
+	viewed_at?: string;
+	answered_at?: string;
+	answer_note?: string;
+	created_at: string;
+	updated_at: string;
+}

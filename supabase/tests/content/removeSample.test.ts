@@ -3,9 +3,9 @@ import { useBackend } from "../../testing/useBackend.ts";
 
 const { visitor, admin } = useBackend({ hasSampleContent: true });
 
-const tables = ["projects", "essays", "jobs", "services"];
+const tables = ["projects", "essays", "jobs", "services", "quotes"];
 const idsOf = async (table: string): Promise<string[]> =>
-	(await admin.get(`/rest/v1/${table}?select=id`)).body.map(({ id }: { id: string }) => id);
+	(await admin.get(`/rest/v1/${table}?select=id&order=created_at.desc`)).body.map(({ id }: { id: string }) => id);
 
 test("sample rows are removed, changed and new rows remain, and a visitor removes nothing", async () => {
 	const [{ sample_rows }] = (await admin.post("/rest/v1/rpc/first_steps", {})).body;
@@ -13,7 +13,7 @@ test("sample rows are removed, changed and new rows remain, and a visitor remove
 	expect(sample_rows).toBe(before.flat().length);
 
 	const kept = before.map(([id], at) => `${tables[at]}/${id}`);
-	const changes = [{ year: "1999" }, { excerpt: "Mine." }, { location: "Lund" }, { delivery_time: "A week" }];
+	const changes = [{ year: "1999" }, { excerpt: "Mine." }, { location: "Lund" }, { delivery_time: "A week" }, { title: "Mine" }];
 	for (const [at, table] of tables.entries()) {
 		const changed = await admin.patch(`/rest/v1/${table}?id=eq.${before[at]?.[0]}`, changes[at]);
 		expect(changed).toMatchObject({ status: 200 });

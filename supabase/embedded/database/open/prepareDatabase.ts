@@ -57,7 +57,7 @@ async function fillDatabase(sql: Sql, environment: Environment): Promise<FirstAc
 
 /** Rows go in one by one, oldest first, so that lists keep their order. */
 async function insertSampleContent(sql: Queries): Promise<void> {
-	const { profile, projects, essays, jobs } = loadSampleContent();
+	const { profile, projects, essays, jobs, quotes } = loadSampleContent();
 	const namesOf = (row: object) =>
 		Object.keys(row)
 			.map((name) => `"${name}"`)
@@ -67,7 +67,7 @@ async function insertSampleContent(sql: Queries): Promise<void> {
 	await sql.query(`update public.profile set (${namesOf(profile)}) = (${valuesOf("profile", profile)})`, [
 		JSON.stringify(profile),
 	]);
-	for (const [table, rows] of Object.entries({ projects, essays, jobs })) {
+	for (const [table, rows] of Object.entries({ projects, essays, jobs, quotes })) {
 		for (const row of rows) {
 			await sql.query(`insert into public.${table} (${namesOf(row)}) ${valuesOf(table, row)}`, [JSON.stringify(row)]);
 		}
@@ -76,7 +76,7 @@ async function insertSampleContent(sql: Queries): Promise<void> {
 	await sql.query(
 		`update public.setup set sample_rows = array(
 			select 'projects/' || id from public.projects union all select 'essays/' || id from public.essays
-			union all select 'jobs/' || id from public.jobs
+			union all select 'jobs/' || id from public.jobs union all select 'quotes/' || id from public.quotes
 		)`,
 	);
 }
