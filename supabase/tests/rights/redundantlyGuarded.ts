@@ -77,6 +77,31 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 		"update (id) on public.site_settings",
 		"update (sent_at) on public.mails",
 	].map((right) => `authenticated gets ${right}`),
+	"the trigger give_invoice_number reads the quote with its caller's rights": [
+		`policy invoices_insert does not ask (check) for ${isAdmin}`,
+	],
+	"a trigger, or a check, refuses the value": [
+		...["amount", "id", "number", "quote_id"].map((column) => `update (${column}) on public.invoices`),
+		...["accepted_name", "chosen_time", "status"].map((column) => `insert (${column}) on public.quotes`),
+		...["accepted_name", "answer_note", "answered_at", "chosen_time", "status"].map(
+			(column) => `update (${column}) on public.quotes`,
+		),
+	].map((right) => `authenticated gets ${right}`),
+	"the function asks is_admin": ["anon", "service_role"].flatMap((role) =>
+		["private.", ""].flatMap((schema) =>
+			["preview_quote(uuid)", "revise_quote(uuid)", "send_quote(uuid,boolean)", "withdraw_quote(uuid)"].map(
+				(called) => `${role} gets execute on function ${schema}${called}`,
+			),
+		),
+	),
+	"the function finds quotes with its caller's rights": ["anon", "authenticated", "service_role"].flatMap((role) =>
+		["find_quote(text)", "quote_document(quotes,text)", "replace_quote_link(uuid)"].map(
+			(called) => `${role} gets execute on function private.${called}`,
+		),
+	),
+	"the function calls are_quote_lines, which the role may not call": [
+		"anon gets execute on function private.quote_total(jsonb,bigint)",
+	],
 	"the function counts in private.attempts with its caller's rights, which do not include the table": [
 		"anon",
 		"authenticated",

@@ -63,10 +63,11 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 	if (right.startsWith("execute on function private.are_text_rows")) return { second: secondGuards.calledTexts(role) };
 	const [, called] = /^execute on function (private\.(?:replace_quote_link|find_quote|quote_document)\(.*\))$/.exec(right) ?? [];
 	if (called) return { second: secondGuards.callersQuotes(role, called) };
+	if (right.startsWith("execute on function private.quote_total")) return { second: secondGuards.calledLines(role) };
 	const [, step] = /^execute on function ((?:private\.)?(?:send|preview|withdraw|revise)_quote\(.*\))$/.exec(right) ?? [];
 	if (step) return { second: secondGuards.askedAdmin(role, step) };
 	if (/^(insert|update) \(.*\) on public\.(quotes|invoices)$/.test(right)) return { second: secondGuards.triggeredState(on) };
-	const [, twin] = /^execute on function ((?:claim_mails|admin_emails|read_quote|answer_quote)\(.*\))$/.exec(right) ?? [];
+	const [, twin] = /^execute on function ((?:claim_mails|admin_emails)\(.*\))$/.exec(right) ?? [];
 	if (twin) return { second: secondGuards.privateTwin(role, twin) };
 	const [, settings] = /^update \(id\) on public\.(mail_settings|quote_settings|site_settings|setup)$/.exec(right) ?? [];
 	if (settings) return { second: secondGuards.check(on, `${settings}_id_check`) };

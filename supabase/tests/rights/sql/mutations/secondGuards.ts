@@ -79,6 +79,10 @@ export const secondGuards = {
 		guard: "the function calls are_texts, which the role may not call",
 		without: `grant execute on function private.are_texts(jsonb, jsonb) to ${role}`,
 	}),
+	calledLines: (role: string): Second => ({
+		guard: "the function calls are_quote_lines, which the role may not call",
+		without: `grant execute on function private.are_quote_lines(jsonb) to ${role}`,
+	}),
 	check: (on: string, constraint: string): Second => ({
 		guard: "a check refuses the value",
 		without: `alter table ${on} drop constraint ${constraint}`,
