@@ -17,7 +17,7 @@ test.each<[keyof QuoteDraft, allowed: Partial<QuoteDraft>, refused: Partial<Quot
 	["title", { title: text(200) }, { title: text(201) }, "too-long"],
 	["title", { title: "Situs" }, { title: "Si\u2028tus" }, "not-one-line"],
 	["lines", { lines: [line] }, { lines: [] }, "missing"],
-	["lines", { lines: Array(50).fill(line) }, { lines: Array(51).fill(line) }, "too-many"],
+	["lines", { lines: Array.from({ length: 50 }, () => line) }, { lines: Array.from({ length: 51 }, () => line) }, "too-many"],
 	["lines", { lines: [{ ...line, unitPrice: trillion }] }, { lines: [{ ...line, unitPrice: trillion }, line] }, "out-of-range"],
 	["discount", { lines: [line], discount: 1000 }, { lines: [line], discount: 1001 }, "out-of-range"],
 	["discount", { discount: 0 }, { discount: -1 }, "not-an-amount"],

@@ -139,7 +139,7 @@ const quoteLines = [
 	{},
 	"text",
 	[],
-	Array(51).fill(line),
+	Array.from({ length: 51 }, () => line),
 	[1],
 	[{ ...line, more: 1 }],
 	[{ ...line, title: undefined }],
@@ -164,7 +164,7 @@ const quoteStates: Row[] = [
 	{ ...sentQuote, accepted_name: "a" },
 	...lineOr(200).map((accepted_name) => ({ ...acceptedQuote, accepted_name })),
 	{ ...acceptedQuote, chosen_time: "2030-02-02" },
-	{ ...sentQuote, chosen_time: (tableFixtures.quotes?.fresh.call_times as string[])[0] },
+	{ ...sentQuote, chosen_time: "2030-01-01T03:00:00+00:00" },
 	{ lines: [{ ...line, quantity: 2, unit_price: 1_000_000_000_000 }] },
 	{ lines: [{ ...line, quantity: 1.5, unit_price: 1_000_000_000_000 }], discount: 1_000_000_000_001 },
 ];

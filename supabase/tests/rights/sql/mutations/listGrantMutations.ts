@@ -62,7 +62,7 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 		return { second: secondGuards.calledSlugs(role, `${slugs}, private.topic_slugs(text[])`) };
 	if (right.startsWith("execute on function private.are_text_rows")) return { second: secondGuards.calledTexts(role) };
 	const [, called] = /^execute on function (private\.(?:replace_quote_link|find_quote|quote_document)\(.*\))$/.exec(right) ?? [];
-	if (called) return { second: secondGuards.callersQuotes(role, called) };
+	if (called) return { second: secondGuards.callersQuotes(called) };
 	if (right.startsWith("execute on function private.quote_total")) return { second: secondGuards.calledLines(role) };
 	const [, step] = /^execute on function ((?:private\.)?(?:send|preview|withdraw|revise)_quote\(.*\))$/.exec(right) ?? [];
 	if (step) return { second: secondGuards.askedAdmin(role, step) };

@@ -46,9 +46,9 @@ export const secondGuards = {
 				: `alter table ${on} disable trigger keep_quote; alter table ${on} drop constraint quotes_sent_check;
 					alter table ${on} drop constraint quotes_accepted_check; alter table ${on} drop constraint quotes_chosen_time_check`,
 	}),
-	callersQuotes: (role: string, called: string): Second => ({
+	callersQuotes: (called: string): Second => ({
 		guard: "the function finds quotes with its caller's rights",
-		without: `alter function ${called} security definer; grant execute on function ${called.includes("replace") ? "private.next_token(text)" : called} to ${role}`,
+		without: `alter function ${called} security definer`,
 	}),
 	askedAdmin: (role: string, called: string): Second => ({
 		guard: "the function asks is_admin",
