@@ -31,9 +31,9 @@ interface DraftFormProps<Values extends FormValues, Entity, Draft> extends Draft
 	fills?: boolean;
 	/** Called before the first invalid field is focused, so that the caller can show it. */
 	onInvalid?: (field: string) => void;
-	/** `fill` replaces all values; offers the previously typed text as a local draft. */
 	/** A save keeps the form open; otherwise it leads back. */
 	staysOpen?: boolean;
+	/** `fill` replaces all values; offers the previously typed text as a local draft. */
 	children: (
 		form: Form<Values>,
 		fill: (values: Values) => void,
