@@ -24,6 +24,7 @@ const links = [
 	["Services", "/admin/services"],
 	["Contacts", "/admin/contacts"],
 	["Hire Projects", "/admin/hire-projects"],
+	["Quotes", "/admin/quotes"],
 	["Profile", "/admin/profile"],
 	["Site", "/admin/site"],
 	["Files", "/admin/files"],
