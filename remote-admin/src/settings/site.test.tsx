@@ -2,6 +2,8 @@ import { createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { admin } from "../testing/sampleAdminSeed.ts";
+// Loaded with the test, so that no test waits for a lazy page to be compiled.
+import "./siteRoute.tsx";
 
 beforeEach(() => localStorage.clear());
 
