@@ -40,7 +40,7 @@ export function QuoteScreen({ quote, invoices, link, onSent }: QuoteScreenProps)
 	async function run<T>(step: string, failure: string, result: Promise<{ status: "success"; data: T } | ResultError>) {
 		setBusy(step);
 		setError("");
-		const { ...ended } = await result;
+		const ended = await result;
 		setBusy(null);
 		if (ended.status === "success") return ended.data;
 		setError(`${failure} ${errorReason(ended.kind)}`);
