@@ -46,6 +46,7 @@ export function QuoteFormScreen({ data, onSent }: QuoteFormScreenProps) {
 	async function show(id: string) {
 		const result = await take<string>(id, { step: "preview" });
 		if (result.status === "success") {
+			if (!preview.current) setError("The browser blocked the preview. Allow pop-ups of this site and try again.");
 			preview.current?.location.replace(quotePaths.document(result.data));
 			preview.current = null;
 		} else {
