@@ -1,4 +1,5 @@
 import { type FailedMail, type MailReport, urls } from "@site/shared-data";
+import { quotePaths } from "@site/shared-data/quotes";
 import { Button, LoadingState, Notice, Skeleton, TextLink } from "@site/shared-ui";
 import { Checkbox } from "@site/shared-ui/Checkbox";
 import { Row, Stack, Text } from "@site/shared-ui/layout";
@@ -81,11 +82,8 @@ function FailedMailList({ failed, onRetry }: { failed: readonly FailedMail[]; on
 				{failed.map((mail) => (
 					<Row key={mail.id} as="li" $align="center" $justify="space-between" $gap={3} $pad="2 0px" $rule="bottom" $size="sm">
 						<div id={`${id}-${mail.id}`}>
-							{mail.kind === "notice" ? "Notice of " : "Receipt for "}
-							<TextLink to={toUrl[mail.inbox](mail.entryId)}>
-								{mail.inbox === "contacts" ? "a message" : "a hire request"}
-							</TextLink>
-							, <Moment at={mail.createdAt} />
+							{kinds[mail.kind]} <TextLink to={subjects[mail.about].to(mail.entryId)}>{subjects[mail.about].name}</TextLink>,{" "}
+							<Moment at={mail.createdAt} />
 							<Text $tone="text-2" $breaks>
 								{mail.error ?? "The mailer ended while it sent this mail."}
 							</Text>
@@ -110,7 +108,12 @@ function FailedMailList({ failed, onRetry }: { failed: readonly FailedMail[]; on
 	);
 }
 
-const toUrl = { contacts: urls.admin.contact, hireRequests: urls.admin.hireRequest };
+const kinds = { notice: "Notice of", receipt: "Receipt for", quote: "Mail with" };
+const subjects = {
+	contacts: { name: "a message", to: urls.admin.contact },
+	hireRequests: { name: "a hire request", to: urls.admin.hireRequest },
+	quotes: { name: "a quote", to: quotePaths.quote },
+};
 
 const describeAttempts = ({ attempts, nextAttemptAt }: FailedMail, times: Times) =>
 	nextAttemptAt === null

@@ -110,7 +110,7 @@ test("the page is found beside the account and in the palette, and has no contro
 const failedMail = {
 	id: 4,
 	kind: "notice",
-	inbox: "contacts",
+	about: "contacts",
 	entryId: "message-1",
 	createdAt: new Date(2026, 10, 21, 9, 0),
 	attempts: 7,

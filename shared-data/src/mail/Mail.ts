@@ -1,9 +1,9 @@
-/** A mail about an enquiry whose last attempt failed. */
+/** A mail about an enquiry or a quote whose last attempt failed. */
 export interface FailedMail {
 	id: number;
-	/** A notice goes to the admin, a receipt to the visitor. */
-	kind: "notice" | "receipt";
-	inbox: "contacts" | "hireRequests";
+	/** A notice goes to the admin, a receipt to the visitor, a quote to its client. */
+	kind: "notice" | "receipt" | "quote";
+	about: "contacts" | "hireRequests" | "quotes";
 	entryId: string;
 	createdAt: Date;
 	attempts: number;

@@ -46,7 +46,7 @@ export function createMailRepository(client: DatabaseClient): MailRepository {
 const columns: Columns<"mails", FailedMail> = {
 	id: generated("id"),
 	kind: generated("kind"),
-	inbox: { name: "entity", read: (entity) => (entity === "contacts" ? "contacts" : "hireRequests") },
+	about: { name: "entity", read: (entity) => (entity === "hire_projects" ? "hireRequests" : entity) },
 	entryId: generated("entity_id"),
 	createdAt: timestamp("created_at"),
 	attempts: generated("attempts"),

@@ -189,7 +189,7 @@ describeMail("the backend", async () => {
 	const createdAt = new Date(row?.created_at ?? "");
 	return {
 		admin: admin.mail,
-		failed: { id: row?.id ?? 0, kind: "notice", inbox: "contacts", entryId, createdAt, attempts: 7, nextAttemptAt: null, error },
+		failed: { id: row?.id ?? 0, kind: "notice", about: "contacts", entryId, createdAt, attempts: 7, nextAttemptAt: null, error },
 	};
 });
 
