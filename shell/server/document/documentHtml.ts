@@ -11,19 +11,21 @@ import { escapeXml } from "../feeds/escapeXml.ts";
 import type { RenderedDocument } from "../render/renderHtml.tsx";
 import { visitImage } from "../requests/handleVisitImage.ts";
 
-const head = [
-	'<meta charset="utf-8">',
-	'<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
-	'<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
-	`<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme: light)">`,
-	`<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme: dark)">`,
-	`<script>${themeScript}</script>`,
-	...preloadedFonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
-	`<style>${themeCss(fontUrls)}</style>`,
-	'<link rel="manifest" href="/site.webmanifest">',
-	'<link rel="alternate" type="application/rss+xml" title="Essays" href="/rss.xml">',
-	'<link rel="alternate" type="application/feed+json" title="Essays" href="/feed.json">',
-].join("");
+const head = Buffer.from(
+	[
+		'<meta charset="utf-8">',
+		'<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
+		'<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
+		`<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme: light)">`,
+		`<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme: dark)">`,
+		`<script>${themeScript}</script>`,
+		...preloadedFonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+		`<style>${themeCss(fontUrls)}</style>`,
+		'<link rel="manifest" href="/site.webmanifest">',
+		'<link rel="alternate" type="application/rss+xml" title="Essays" href="/rss.xml">',
+		'<link rel="alternate" type="application/feed+json" title="Essays" href="/feed.json">',
+	].join(""),
+);
 
 /** The settings that appear in every document. */
 export type Look = Pick<SiteSettingsDraft, "name" | "accent" | "favicon" | "countVisits">;
@@ -50,44 +52,46 @@ interface DocumentParts {
 export function documentHtml(
 	rendered: RenderedDocument,
 	{ look, isCounted, adminName, boot, hydration, scripts, files }: DocumentParts,
-): string {
+): Buffer<ArrayBuffer> {
 	const tags = scriptTags(scripts, files);
-	const end = bootHtml(boot, hydration) + (isCounted ? `${visitImage}<script>${visitScript}</script>` : "");
 	return joinDocument(rendered, look, {
 		icons: lookHtml(look, adminName),
 		scripts: hydration ? loadAfterPaint(tags) : tags,
-		end,
+		end: bootHtml(boot, hydration) + (isCounted ? `${visitImage}<script>${visitScript}</script>` : ""),
 	});
 }
 
 /** A document without the app: styles, theme, and the script of its times. */
-export const staticDocumentHtml = (document: RenderedDocument, look: Look): string =>
+export const staticDocumentHtml = (document: RenderedDocument, look: Look): Buffer<ArrayBuffer> =>
 	joinDocument(document, look, { icons: lookHtml(look), scripts: "", end: `<script>${callTimesScript}</script>` });
 
 function joinDocument(
 	{ html, styles }: RenderedDocument,
 	look: Look,
 	{ icons, scripts, end }: { icons: string; scripts: string; end: string },
-): string {
-	const headStart = html.indexOf("<head>") + "<head>".length;
-	const headEnd = html.indexOf("</head>", headStart);
-	const bodyEnd = html.lastIndexOf("</body>");
-	// One join: each replace would copy the long page.
-	return [
-		html.slice(0, headStart).replace(/<html lang="\w+"/, `<html lang="${languageOf(html)}" data-accent="${look.accent}"`),
+): Buffer<ArrayBuffer> {
+	const page = Buffer.from(html as string);
+	const headStart = page.indexOf("<head>") + "<head>".length;
+	const headEnd = page.indexOf("</head>", headStart);
+	const bodyEnd = page.lastIndexOf("</body>");
+	const parts = [
+		page
+			.toString("utf8", 0, headStart)
+			.replace(/<html lang="\w+"/, `<html lang="${languageOf(page)}" data-accent="${look.accent}"`),
 		head,
 		icons,
-		html.slice(headStart, headEnd),
+		page.subarray(headStart, headEnd),
 		styles,
 		scripts,
-		html.slice(headEnd, bodyEnd),
+		page.subarray(headEnd, bodyEnd),
 		end,
-		html.slice(bodyEnd),
-	].join("");
+		page.subarray(bodyEnd),
+	];
+	return Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : part)));
 }
 
 /** The language of the page's heading; the frame around it is English. */
-const languageOf = (html: string) => /<h1[^>]* lang="([\w-]+)"/.exec(html)?.[1] ?? "en";
+const languageOf = (page: Buffer) => /<h1[^>]* lang="([\w-]+)"/.exec(page.toString("latin1"))?.[1] ?? "en";
 
 /** The files of the remote for the matched routes, with their hashes. */
 export function filesToPreload(registry: Registry, deployment: Deployment, id: RemoteId, routeIds: string[] = []): Script[] {

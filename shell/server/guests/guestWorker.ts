@@ -40,10 +40,15 @@ async function start({ backend, dist, packagesFrom }: GuestWorkerConfig) {
 		const context = loaderContext({ repositories, renderMarkdown, deployment, origin });
 		const result = await queryRoutes({ request: new Request(url), routes: tree, context });
 		if (result instanceof Response) throw new Error("An external remote's page cannot redirect.");
-		const page = await toPage(result, hasDocument);
+		const { document, ...page } = await toPage(result, hasDocument);
 		if (page.status !== 200 && !(page.status >= 400 && page.status < 600))
 			throw new Error(`An external remote's page cannot have the status ${page.status}.`);
-		return { ...page, isIncomplete: page.isIncomplete || fallbacks > fallbacksBefore };
+		return {
+			...page,
+			// An answer is JSON.
+			...(document && { document: { ...document, html: document.html.toString() } }),
+			isIncomplete: page.isIncomplete || fallbacks > fallbacksBefore,
+		};
 	}
 
 	/** The frame's routes with the remote's; a worker renders the same builds until it ends. */

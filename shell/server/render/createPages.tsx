@@ -300,8 +300,8 @@ function dataResponse(
 	});
 }
 
-function htmlResponse(text: string, status: number, headers: Record<string, string>) {
-	return new Response(text, {
+function htmlResponse(html: Buffer<ArrayBuffer>, status: number, headers: Record<string, string>) {
+	return new Response(html, {
 		status,
 		headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", ...headers },
 	});

@@ -1,14 +1,13 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { LRUCache } from "lru-cache";
 import { type ReactNode, useContext } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type IStyleSheetContext, ServerStyleSheet, StyleSheetContext } from "styled-components";
 import { log } from "../log.ts";
 
-/** A document's HTML, and the style tags of the styles it uses. */
+/** A document's HTML, as text from another process, and the style tags of the styles it uses. */
 export interface RenderedDocument {
-	html: string;
+	html: string | Buffer<ArrayBuffer>;
 	styles: string;
 }
 
@@ -19,7 +18,7 @@ export interface RenderedDocument {
 export async function renderHtml(app: ReactNode): Promise<RenderedDocument> {
 	const sheet = new ServerStyleSheet();
 	try {
-		const html = await renderToText(
+		const html = await renderToBytes(
 			sheet.collectStyles(
 				<MemoizedStyles>
 					<html lang="en">
@@ -79,12 +78,19 @@ export function memoizeStyles(compile: Compile): Compile {
 	return compileOnce;
 }
 
-function renderToText(element: ReactNode): Promise<string> {
+/** React writes bytes; a text of them would be copied at every step up to the response. */
+function renderToBytes(element: ReactNode): Promise<Buffer<ArrayBuffer>> {
 	return new Promise((resolve, reject) => {
-		const stream = renderToPipeableStream(element, {
-			onAllReady: () => {
-				text(stream.pipe(new PassThrough())).then(resolve, reject);
+		const chunks: Buffer[] = [];
+		const bytes = new Writable({
+			write(chunk: Buffer, _encoding, done) {
+				chunks.push(chunk);
+				done();
 			},
+		});
+		bytes.once("finish", () => resolve(Buffer.concat(chunks)));
+		const stream = renderToPipeableStream(element, {
+			onAllReady: () => void stream.pipe(bytes),
 			onShellError: reject,
 			onError: (error) => log.error({ err: error }, "Rendering failed."),
 		});
