@@ -1,5 +1,5 @@
 import { buildEssay } from "@site/shared-data/testing";
-import { neighboursAmong, relatedEssays } from "./essayLoader.ts";
+import { neighboursAmong, relatedEssays, translationAmong } from "./essayLoader.ts";
 
 const essay = buildEssay({ id: "teh", topics: ["Jawa Barat", "Teh"], language: "id" });
 const others = [
@@ -35,4 +35,16 @@ test.each([
 	["fog", 50, null],
 ])("%s, of three essays with limit %i, has the neighbours %j", (id, limit, neighbours) => {
 	expect(neighboursAmong(newest, id, limit)).toEqual(neighbours);
+});
+
+const original = buildEssay({ id: "tea", title: "On tea", language: "en" });
+const translated = buildEssay({ id: "teh", title: "Tentang teh", language: "id", translationOf: "tea" });
+
+test.each([
+	["the translation of an original", original, 2, { id: "teh", title: "Tentang teh", language: "id" }],
+	["the original of a translation", translated, 2, { id: "tea", title: "On tea", language: "en" }],
+	["none in a complete list", buildEssay({ id: "rain" }), 50, null],
+	["an unknown one behind a full list", buildEssay({ id: "rain" }), 2, undefined],
+])("among the newest essays is %s", (_, essay, limit, translation) => {
+	expect(translationAmong([translated, original], essay, limit)).toEqual(translation);
 });

@@ -37,9 +37,10 @@ export type EssayDetail = Awaited<ReturnType<typeof toEssayDetail>>;
 
 async function toEssayDetail(essay: Essay, others: EssaySummary[], context: LoaderContext) {
 	const { essays } = context.get(publicRepositoriesContext);
+	const found = translationAmong(others, essay, maxCandidates);
 	const [{ older, newer }, translation, rendered, { shareTargets, timeZone }] = await Promise.all([
 		neighboursAmong(others, essay.id, maxCandidates) ?? essays.neighboursOf(essay.id),
-		essays.findTranslation(essay),
+		found === undefined ? essays.findTranslation(essay) : found,
 		renderBody(essay.content, context),
 		readSettings(context),
 	]);
@@ -85,6 +86,13 @@ export function neighboursAmong(newest: readonly EssaySummary[], id: string, lim
 	const at = newest.findIndex((essay) => essay.id === id);
 	if (at < 0 || at === limit - 1) return null;
 	return { older: toLink(newest[at + 1]), newer: toLink(newest[at - 1]) };
+}
+
+/** The translation of an essay among the newest `limit`; undefined if it may be an older one. */
+export function translationAmong(newest: readonly EssaySummary[], { id, translationOf }: Essay, limit: number) {
+	const found = newest.find((other) => (translationOf ? other.id === translationOf : other.translationOf === id));
+	if (found) return { id: found.id, title: found.title, language: found.language };
+	return newest.length < limit ? null : undefined;
 }
 
 const toLink = (essay: EssaySummary | undefined): PublicationLink | null => (essay ? { id: essay.id, title: essay.title } : null);
