@@ -1,4 +1,4 @@
-import { type RenderedHtml, renderMarkdownContext } from "@site/shared-data";
+import { type RenderedHtml, type RenderedMarkdown, renderMarkdownContext } from "@site/shared-data";
 import type { MarkdownHeading } from "@site/shared-data/markdown";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 
@@ -15,11 +15,16 @@ function frameCode(html: string): string {
 	});
 }
 
+/** Cached like the Markdown on the server. */
+const bodies = new WeakMap<RenderedMarkdown, RenderedHtml>();
+
 /** Renders a page's content; the result has a DOM id so that the document contains it once. */
 export async function renderBody(
 	markdown: string,
 	context: LoaderFunctionArgs["context"],
 ): Promise<{ body: RenderedHtml; headings: MarkdownHeading[] }> {
-	const { html, headings } = await context.get(renderMarkdownContext)(markdown);
-	return { body: { __html: frameCode(html), domId }, headings };
+	const rendered = await context.get(renderMarkdownContext)(markdown);
+	let body = bodies.get(rendered);
+	if (!body) bodies.set(rendered, (body = { __html: frameCode(rendered.html), domId }));
+	return { body, headings: rendered.headings };
 }

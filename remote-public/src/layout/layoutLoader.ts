@@ -9,6 +9,7 @@ import {
 	type SiteSettingsDraft,
 	siteOriginContext,
 } from "@site/shared-data";
+import { today } from "@site/shared-data/dates";
 import { defaultSettings } from "@site/shared-data/settings";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { shareableImage } from "../metadata/shareableImage.ts";
@@ -45,7 +46,6 @@ export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 	const [own, stored] = await Promise.all([readIfPossible(profile.get()), readIfPossible(settings.get())]);
 	const { versionBadge, timeZone, chatNumber, hours, social, shareImage, ...site } = stored ?? defaultSettings;
 	const shown = { versionBadge, chatNumber, hours, social, shareImage: shareableImage(shareImage) };
-	const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(new Date());
 	const { navigation, palette } = context.get(guestPagesContext)("public");
 	const isPartial = own === undefined || stored === undefined;
 	return data<LayoutData>(
@@ -53,7 +53,7 @@ export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 			...shown,
 			name: own?.name ?? site.name,
 			callToAction: site.texts.callToAction,
-			year,
+			year: today(timeZone).slice(0, 4),
 			city: site.showsTemperature && site.city ? `{t}°C ${site.city}` : site.city,
 			zone: siteZoneOf(timeZone),
 			moon: moonOn(new Date()),
