@@ -32,8 +32,8 @@ const guestIdleTimeoutMs = 60_000;
 const warmUpDelayMs = 1_500;
 /** Writes to the embedded backend purge the cache; pages still expire, because they show relative dates. */
 const embeddedPageTtl = { ttlMs: 5 * 60_000, staleWhileRevalidateMs: 5 * 60_000 };
-/** A hosted project is also written to directly; such changes are visible within 3.5 s. */
-const hostedPageTtl = { ttlMs: 2_000, staleWhileRevalidateMs: 1_500 };
+/** A hosted project is also written to directly; such changes are visible within 3.5 s, 500 ms of them by shared reads. */
+const hostedPageTtl = { ttlMs: 2_000, staleWhileRevalidateMs: 1_000 };
 
 /** One network renders up to three pages at once; more would delay other networks behind long texts. */
 const renderLimits = { maxRunning: 4, maxWaiting: 100, maxWaitMs: 10_000 };
@@ -121,6 +121,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 		cache,
 		/** Purges the cache after a write. Once this resolves, no copy shows the rows that the write withdrew. */
 		async purge({ isStored = false } = {}) {
+			visitor.forgetShared();
 			cache.purge();
 			readClockAgain();
 			if (!(await checkRows()) && isStored) await rows.withdrawAll();

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createVisitorRepositories } from "./createVisitorRepositories.ts";
@@ -74,4 +75,21 @@ test.each([
 	expect([...seen.keys()]).toEqual([path]);
 	isAway = true;
 	await expect(checkBackend()).rejects.toThrow();
+});
+
+test("pages share a read of the settings until they are forgotten, and never one that a purge overtook", async () => {
+	isAway = false;
+	const visitor = createVisitorRepositories({ url: urlOf(), publishableKey: "key", proxySecret: "secret" });
+	const { settings } = visitor.pageRepositories;
+	const { name } = row;
+	const overtaken = settings.get();
+	await once(backend, "request");
+	visitor.forgetShared();
+	row.name = "Kedai Baru";
+	expect(await overtaken).toMatchObject({ name });
+	expect(await settings.get()).toMatchObject({ name: "Kedai Baru" });
+	row.name = name;
+	expect(await settings.get()).toMatchObject({ name: "Kedai Baru" });
+	visitor.forgetShared();
+	expect(await settings.get()).toMatchObject({ name });
 });

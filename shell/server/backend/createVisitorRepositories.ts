@@ -6,12 +6,15 @@ import {
 	createVisitorQuotes,
 	createVisitorRedirects,
 } from "@site/shared-data/visitor";
+import { LRUCache } from "lru-cache";
 import type { Access } from "../../deployment/index.ts";
 import type { Backend } from "../environment.ts";
 import { requestIdHeader } from "../log.ts";
 
 /** A page shows an error after this time. Writes have the longer default, because they may have succeeded. */
 const readTimeoutMs = 5_000;
+/** How long pages share a read of the profile or the settings, unless a purge comes first. */
+const sharedReadMs = { embedded: 60_000, hosted: 500 };
 
 /** A visitor's repositories, for the server. Settings that fall back to the last read call `onFallback`. */
 export function createVisitorRepositories(
@@ -42,10 +45,16 @@ export function createVisitorRepositories(
 			},
 		},
 	});
-	const repositories = withLastSettings(createPublicRepositories(readEndpoint));
+	const own = createPublicRepositories(readEndpoint);
+	const [repositories, shared] = [withLastSettings(own), shareReads(own, sharedReadMs[proxySecret ? "embedded" : "hosted"])];
 	return {
 		repositories,
-		repositoriesFor: (clientIp: string) => withLastSettings(createPublicRepositories(endpoint(forwarded(clientIp)))),
+		/** The same for pages, which all show profile and settings: these are read once for several pages. */
+		pageRepositories: withLastSettings(shared.repositories),
+		/** Lets the next page read profile and settings again. */
+		forgetShared: shared.forget,
+		repositoriesFor: (clientIp: string) =>
+			withLastSettings(shareReads(createPublicRepositories(endpoint(forwarded(clientIp))), sharedReadMs.hosted).repositories),
 		clock: createVisitorClock(endpoint(secretHeader)),
 		/** Rejects when the backend cannot answer. The embedded one answers even while other requests wait. */
 		async checkBackend(): Promise<void> {
@@ -75,6 +84,26 @@ export function createVisitorRepositories(
 			if (!response?.ok) return response?.status === 401 ? 401 : 503;
 			return ((await response.json()) as unknown[]).length > 0 ? "admin" : "session";
 		},
+	};
+}
+
+/** Shares each read of the profile and the settings for a time, a failed one as long as those of a hosted project. */
+function shareReads(repositories: PublicRepositories, forMs: number) {
+	const shared = new LRUCache<"profile" | "settings", Promise<unknown>>({ max: 2, ttl: forMs });
+	const share = <T>(name: "profile" | "settings", read: () => Promise<T>) => ({
+		get() {
+			const known = shared.get(name) as Promise<T> | undefined;
+			if (known) return known;
+			const result = read();
+			shared.set(name, result);
+			result.catch(() => shared.get(name) === result && shared.set(name, result, { ttl: sharedReadMs.hosted }));
+			return result;
+		},
+	});
+	const { profile, settings } = repositories;
+	return {
+		repositories: { ...repositories, profile: share("profile", profile.get), settings: share("settings", settings.get) },
+		forget: () => shared.clear(),
 	};
 }
 

@@ -11,21 +11,19 @@ import { escapeXml } from "../feeds/escapeXml.ts";
 import type { RenderedDocument } from "../render/renderHtml.tsx";
 import { visitImage } from "../requests/handleVisitImage.ts";
 
-const head = Buffer.from(
-	[
-		'<meta charset="utf-8">',
-		'<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
-		'<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
-		`<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme: light)">`,
-		`<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme: dark)">`,
-		`<script>${themeScript}</script>`,
-		...preloadedFonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
-		`<style>${themeCss(fontUrls)}</style>`,
-		'<link rel="manifest" href="/site.webmanifest">',
-		'<link rel="alternate" type="application/rss+xml" title="Essays" href="/rss.xml">',
-		'<link rel="alternate" type="application/feed+json" title="Essays" href="/feed.json">',
-	].join(""),
-);
+const head = [
+	'<meta charset="utf-8">',
+	'<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
+	'<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
+	`<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme: light)">`,
+	`<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme: dark)">`,
+	`<script>${themeScript}</script>`,
+	...preloadedFonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+	`<style>${themeCss(fontUrls)}</style>`,
+	'<link rel="manifest" href="/site.webmanifest">',
+	'<link rel="alternate" type="application/rss+xml" title="Essays" href="/rss.xml">',
+	'<link rel="alternate" type="application/feed+json" title="Essays" href="/feed.json">',
+].join("");
 
 /** The settings that appear in every document. */
 export type Look = Pick<SiteSettingsDraft, "name" | "accent" | "favicon" | "countVisits">;
@@ -70,7 +68,7 @@ function joinDocument(
 	look: Look,
 	{ icons, scripts, end }: { icons: string; scripts: string; end: string },
 ): Buffer<ArrayBuffer> {
-	const page = Buffer.from(html as string);
+	const page = typeof html === "string" ? Buffer.from(html) : html;
 	const headStart = page.indexOf("<head>") + "<head>".length;
 	const headEnd = page.indexOf("</head>", headStart);
 	const bodyEnd = page.lastIndexOf("</body>");

@@ -101,11 +101,10 @@ export async function createPages(options: Options) {
 		submit: (request: Request, clientIp: string) => render(request, {}, visitor.repositoriesFor(clientIp)),
 	};
 
-	async function render(request: Request, reads: Reads, source = visitor.repositories): Promise<Response> {
+	async function render(request: Request, reads: Reads, repositories = visitor.pageRepositories): Promise<Response> {
 		const deployment = build.openDeployment();
 		const { pathname } = new URL(request.url);
 		if (!isForEveryone(build.deployment(), pathname)) return renderLoadingState(request.url);
-		const repositories = memoizeReads(source);
 		const page = await renderPage({ request, deployment, reads, repositories, hasDocument: true });
 		if (!page) return renderLoadingState(request.url, 503);
 		if (page instanceof Response) return page;
@@ -124,7 +123,7 @@ export async function createPages(options: Options) {
 		const path = pagePathOf(pathname);
 		if (path === null) return render(new Request(url), reads);
 		const deployment = build.openDeployment();
-		const repositories = memoizeReads(visitor.repositories);
+		const repositories = visitor.pageRepositories;
 		const page = await renderPage({ request: new Request(origin + path), deployment, reads, repositories, hasDocument: false });
 		if (!page) return new Response(null, { status: 503, headers: { "retry-after": "5" } });
 		if (page instanceof Response) return page;
@@ -198,7 +197,7 @@ export async function createPages(options: Options) {
 
 	/** A site without a name uses the profile's name. */
 	async function readOwnSettings() {
-		const { settings, profile } = visitor.repositories;
+		const { settings, profile } = visitor.pageRepositories;
 		const stored = await settings.get();
 		const owner = stored.name === sampleOwner.name ? await profile.get() : null;
 		return owner ? { ...stored, name: owner.name } : stored;
@@ -269,17 +268,6 @@ interface Page {
 	hydration?: string;
 	/** Ids of the matched routes. */
 	routeIds?: string[];
-}
-
-/** The layout and a page both read profile and settings; one render queries each once. */
-function memoizeReads(repositories: PublicRepositories): PublicRepositories {
-	const { profile, settings } = repositories;
-	return { ...repositories, profile: { get: once(profile.get) }, settings: { get: once(settings.get) } };
-}
-
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-	let result: Promise<T> | undefined;
-	return () => (result ??= read());
 }
 
 /** A static host answers every missing page with the data of this path. */
