@@ -68,7 +68,7 @@ try {
 	const headingMs = (name: string) =>
 		median(navigations.filter((navigation) => navigation.name === name).map(({ heading }) => heading));
 	const navigationShift = Math.max(...navigations.filter(({ name }) => name === "this site").map(({ shift }) => shift));
-	const server = await measureServer(site.url);
+	const server = await measureServer(site.url, others);
 	const formRatio = await measureForm();
 	const fastestOther = Math.min(...navigated.filter(({ name }) => name !== "this site").map(({ name }) => headingMs(name)));
 	const navigationRatio = headingMs("this site") / fastestOther;
@@ -81,7 +81,7 @@ try {
 		},
 		{
 			head: ["from memory", "requests a second", "÷ a bare server of Node", "errors"],
-			rows: Object.entries(server.stored).map(([kind, { requestsPerSecond, bareRatio, errors }]) => [
+			rows: Object.entries({ ...server.stored, ...server.others }).map(([kind, { requestsPerSecond, bareRatio, errors }]) => [
 				kind,
 				requestsPerSecond,
 				bareRatio,
@@ -193,6 +193,9 @@ function rowsOf(server: ServerFigures): [string, number][] {
 		["the same without the database, ms", server.withoutDatabase],
 		["own work: without compression too, ms", server.ownWork],
 		["own work ÷ one compression", server.ownWorkRatio],
+		["99 % of cached pages at half of the top rate, within ms", server.busy?.p99 ?? Number.NaN],
+		["uncached pages rendered a second meanwhile", server.busy?.rendersPerSecond ?? Number.NaN],
+		["the same from a bare server of Node, without renders", server.busy?.bareP99 ?? Number.NaN],
 	];
 }
 

@@ -30,6 +30,7 @@ export function findPageViolations(name: PageName, figures: PageFigures) {
 
 /** The same for navigations and the server, one sentence each. */
 export function findBudgetViolations({ navigationRatio, navigationShift, server, formRatio }: Measured): string[] {
+	const ownRate = server.stored["a cached page"]?.requestsPerSecond;
 	return [
 		...exceeds("soft navigation to the fastest other site", navigationRatio, gates.navigationRatio),
 		...exceeds("soft navigation, CLS", navigationShift, gates.cls),
@@ -38,6 +39,9 @@ export function findBudgetViolations({ navigationRatio, navigationShift, server,
 			...exceeds(`a bare server's rate to this site's, ${kind}`, 1 / bareRatio, 1 / gates.bareRatio),
 			...exceeds(`errors under load, ${kind}`, errors, gates.errors),
 		]),
+		...Object.entries(server.others).flatMap(([kind, { requestsPerSecond }]) =>
+			exceeds(`the rate of ${kind} to a cached page's`, requestsPerSecond / (ownRate ?? Number.NaN), 1),
+		),
 		...exceeds("a message with a hanging mail server to none", formRatio, gates.formRatio),
 	];
 }
