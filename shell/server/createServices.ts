@@ -49,7 +49,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 	let fallbacks = 0;
 	const onFallback = () => void fallbacks++;
 	const visitor = createVisitorRepositories(backend, send, onFallback);
-	const { pageRepositories: repositories } = visitor;
+	const { repositories } = visitor;
 	const packagesFrom = join(publicFolder, "..");
 	const { Tinypool: Pool } = await loadTinypool(packagesFrom);
 	const worker = { Pool, file: join(__dirname, "worker.cjs"), workerData: { packagesFrom }, timeoutMs: taskTimeoutMs };

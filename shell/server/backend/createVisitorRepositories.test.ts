@@ -37,9 +37,12 @@ const urlOf = () => `http://127.0.0.1:${(backend.address() as AddressInfo).port}
 
 test("settings that cannot be read are those of the last read, also for another visitor, and are noted as a fallback", async () => {
 	const onFallback = jest.fn();
-	const { repositories, repositoriesFor } = createVisitorRepositories({ url: urlOf(), publishableKey: "key" }, fetch, onFallback);
+	const visitor = createVisitorRepositories({ url: urlOf(), publishableKey: "key" }, fetch, onFallback);
+	const { repositories, repositoriesFor, forgetShared } = visitor;
 	await expect(repositories.settings.get()).rejects.toMatchObject({ kind: "unavailable" });
 	isAway = false;
+	await expect(repositories.settings.get()).rejects.toMatchObject({ kind: "unavailable" });
+	forgetShared();
 	expect(await repositories.settings.get()).toMatchObject({ chatNumber: "6281122223333" });
 	expect(onFallback).not.toHaveBeenCalled();
 	isAway = true;
@@ -80,7 +83,7 @@ test.each([
 test("pages share a read of the settings until they are forgotten, and never one that a purge overtook", async () => {
 	isAway = false;
 	const visitor = createVisitorRepositories({ url: urlOf(), publishableKey: "key", proxySecret: "secret" });
-	const { settings } = visitor.pageRepositories;
+	const { settings } = visitor.repositories;
 	const { name } = row;
 	const overtaken = settings.get();
 	await once(backend, "request");

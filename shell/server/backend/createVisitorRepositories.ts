@@ -14,7 +14,7 @@ import { requestIdHeader } from "../log.ts";
 /** A page shows an error after this time. Writes have the longer default, because they may have succeeded. */
 const readTimeoutMs = 5_000;
 /** How long pages share a read of the profile or the settings, unless a purge comes first. */
-const sharedReadMs = { embedded: 60_000, hosted: 500 };
+const sharedReadMs = { embedded: 60_000, hosted: 500, failed: 500 };
 
 /** A visitor's repositories, for the server. Settings that fall back to the last read call `onFallback`. */
 export function createVisitorRepositories(
@@ -46,12 +46,11 @@ export function createVisitorRepositories(
 		},
 	});
 	const own = createPublicRepositories(readEndpoint);
-	const [repositories, shared] = [withLastSettings(own), shareReads(own, sharedReadMs[proxySecret ? "embedded" : "hosted"])];
+	const shared = shareReads(own, sharedReadMs[proxySecret ? "embedded" : "hosted"]);
 	return {
-		repositories,
-		/** The same for pages, which all show profile and settings: these are read once for several pages. */
-		pageRepositories: withLastSettings(shared.repositories),
-		/** Lets the next page read profile and settings again. */
+		/** Profile and settings, which every page shows, are read once for several pages. */
+		repositories: withLastSettings(shared.repositories),
+		/** Lets the next page read them again. */
 		forgetShared: shared.forget,
 		repositoriesFor: (clientIp: string) =>
 			withLastSettings(shareReads(createPublicRepositories(endpoint(forwarded(clientIp))), sharedReadMs.hosted).repositories),
@@ -60,7 +59,7 @@ export function createVisitorRepositories(
 		async checkBackend(): Promise<void> {
 			const isHealthy = proxySecret
 				? (await fetchWith({}, send)(`${url}/health`, { signal: AbortSignal.timeout(readTimeoutMs) })).ok
-				: (await repositories.profile.get()) !== null;
+				: (await own.profile.get()) !== null;
 			if (!isHealthy) throw new Error("The backend is not healthy.");
 		},
 		previews: createVisitorPreviews(readEndpoint),
@@ -87,16 +86,17 @@ export function createVisitorRepositories(
 	};
 }
 
-/** Shares each read of the profile and the settings for a time, a failed one as long as those of a hosted project. */
+/** Shares each read of the profile and the settings until this time after its end, or until `forget` is called. */
 function shareReads(repositories: PublicRepositories, forMs: number) {
-	const shared = new LRUCache<"profile" | "settings", Promise<unknown>>({ max: 2, ttl: forMs });
+	const shared = new LRUCache<"profile" | "settings", Promise<unknown>>({ max: 2 });
 	const share = <T>(name: "profile" | "settings", read: () => Promise<T>) => ({
 		get() {
 			const known = shared.get(name) as Promise<T> | undefined;
 			if (known) return known;
 			const result = read();
+			const keepFor = (ttl: number) => () => void (shared.get(name) === result && shared.set(name, result, { ttl }));
 			shared.set(name, result);
-			result.catch(() => shared.get(name) === result && shared.set(name, result, { ttl: sharedReadMs.hosted }));
+			result.then(keepFor(forMs), keepFor(sharedReadMs.failed));
 			return result;
 		},
 	});

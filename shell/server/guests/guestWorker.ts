@@ -25,7 +25,7 @@ void start(JSON.parse(process.argv[2] as string) as GuestWorkerConfig);
 async function start({ backend, dist, packagesFrom }: GuestWorkerConfig) {
 	const { JSDOM } = createRequire(join(packagesFrom, "package.json"))("jsdom") as typeof import("jsdom");
 	let fallbacks = 0;
-	const { repositories } = createVisitorRepositories(backend, fetch, () => void fallbacks++);
+	const { repositories, forgetShared } = createVisitorRepositories(backend, fetch, () => void fallbacks++);
 	const renderMarkdown = createMarkdownRenderer(new JSDOM("").window);
 	const build = await loadBuild(dist);
 	const load = createServerRemoteLoader(build);
@@ -37,18 +37,17 @@ async function start({ backend, dist, packagesFrom }: GuestWorkerConfig) {
 	async function render({ url, guestId, deployment, origin, hasDocument }: GuestPageInput): Promise<RenderedPage> {
 		tree ??= await loadTree(guestId, deployment);
 		const fallbacksBefore = fallbacks;
+		// No purge reaches this process.
+		forgetShared();
 		const context = loaderContext({ repositories, renderMarkdown, deployment, origin });
 		const result = await queryRoutes({ request: new Request(url), routes: tree, context });
 		if (result instanceof Response) throw new Error("An external remote's page cannot redirect.");
 		const { document, ...page } = await toPage(result, hasDocument);
 		if (page.status !== 200 && !(page.status >= 400 && page.status < 600))
 			throw new Error(`An external remote's page cannot have the status ${page.status}.`);
-		return {
-			...page,
-			// An answer is JSON.
-			...(document && { document: { ...document, html: document.html.toString() } }),
-			isIncomplete: page.isIncomplete || fallbacks > fallbacksBefore,
-		};
+		const isIncomplete = page.isIncomplete || fallbacks > fallbacksBefore;
+		// An answer is JSON.
+		return { ...page, ...(document && { document: { ...document, html: document.html.toString() } }), isIncomplete };
 	}
 
 	/** The frame's routes with the remote's; a worker renders the same builds until it ends. */

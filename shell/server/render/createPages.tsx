@@ -101,7 +101,7 @@ export async function createPages(options: Options) {
 		submit: (request: Request, clientIp: string) => render(request, {}, visitor.repositoriesFor(clientIp)),
 	};
 
-	async function render(request: Request, reads: Reads, repositories = visitor.pageRepositories): Promise<Response> {
+	async function render(request: Request, reads: Reads, repositories = visitor.repositories): Promise<Response> {
 		const deployment = build.openDeployment();
 		const { pathname } = new URL(request.url);
 		if (!isForEveryone(build.deployment(), pathname)) return renderLoadingState(request.url);
@@ -123,7 +123,7 @@ export async function createPages(options: Options) {
 		const path = pagePathOf(pathname);
 		if (path === null) return render(new Request(url), reads);
 		const deployment = build.openDeployment();
-		const repositories = visitor.pageRepositories;
+		const repositories = visitor.repositories;
 		const page = await renderPage({ request: new Request(origin + path), deployment, reads, repositories, hasDocument: false });
 		if (!page) return new Response(null, { status: 503, headers: { "retry-after": "5" } });
 		if (page instanceof Response) return page;
@@ -197,7 +197,7 @@ export async function createPages(options: Options) {
 
 	/** A site without a name uses the profile's name. */
 	async function readOwnSettings() {
-		const { settings, profile } = visitor.pageRepositories;
+		const { settings, profile } = visitor.repositories;
 		const stored = await settings.get();
 		const owner = stored.name === sampleOwner.name ? await profile.get() : null;
 		return owner ? { ...stored, name: owner.name } : stored;

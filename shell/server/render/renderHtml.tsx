@@ -40,15 +40,12 @@ export async function renderHtml(app: ReactNode): Promise<RenderedDocument> {
  * its own. Otherwise it would insert every rule again, and the browser would recalculate all styles.
  */
 function keepRules(styleTags: string): string {
-	const marks: string[] = [];
-	const rules = styleTags
-		.replace(/data-styled\.g\d+\[.*?\/\*!sc\*\/\n/g, (mark) => {
-			marks.push(mark);
-			return "";
-		})
-		.replaceAll("/*!sc*/\n", "");
-	const openingTag = /<style [^>]*>/;
-	return `${rules.replace(openingTag, "<style>")}${openingTag.exec(styleTags)?.[0] ?? "<style>"}${marks.join("")}</style>`;
+	const [openingTag = "<style>"] = /^<style [^>]*>/.exec(styleTags) ?? [];
+	const parts = styleTags.slice(openingTag.length, -"</style>".length).split("/*!sc*/\n");
+	const isMark = (part: string) => part.startsWith("data-styled.g");
+	const rules = styleTags && `<style>${parts.filter((part) => !isMark(part)).join("")}</style>`;
+	const marks = parts.filter(isMark).map((mark) => `${mark}/*!sc*/\n`);
+	return `${rules}${openingTag}${marks.join("")}</style>`;
 }
 
 function MemoizedStyles({ children }: { children: ReactNode }) {
