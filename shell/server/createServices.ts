@@ -32,7 +32,7 @@ const guestIdleTimeoutMs = 60_000;
 const warmUpDelayMs = 1_500;
 /** Writes to the embedded backend purge the cache; pages still expire, because they show relative dates. */
 const embeddedPageTtl = { ttlMs: 5 * 60_000, staleWhileRevalidateMs: 5 * 60_000 };
-/** A hosted project is also written to directly; such changes are visible within 3.5 s, 500 ms of them by shared reads. */
+/** A hosted project is also written to directly; with shared reads such changes are visible within 3.5 s. */
 const hostedPageTtl = { ttlMs: 2_000, staleWhileRevalidateMs: 1_000 };
 
 /** One network renders up to three pages at once; more would delay other networks behind long texts. */

@@ -86,7 +86,7 @@ export function createVisitorRepositories(
 	};
 }
 
-/** Shares each read of the profile and the settings until this time after its end, or until `forget` is called. */
+/** Shares each read of the profile and the settings until this time after its end, or until `forget`. */
 function shareReads(repositories: PublicRepositories, forMs: number) {
 	const shared = new LRUCache<"profile" | "settings", Promise<unknown>>({ max: 2 });
 	const share = <T>(name: "profile" | "settings", read: () => Promise<T>) => ({
