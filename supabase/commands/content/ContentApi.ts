@@ -94,14 +94,15 @@ function createContentApi({ url, key, token, imageOrigin }: Access) {
 				rows.push(...page);
 			}
 		},
-		insert(table: Entity | "redirects", row: Row) {
+		/** Adds one row, or all of several or none. */
+		insert(table: Entity | "redirects", rows: Row | readonly Row[]) {
 			const headers = { "content-type": "application/json", prefer: "return=minimal" };
-			return post(`/rest/v1/${table}`, JSON.stringify(row), headers);
+			return post(`/rest/v1/${table}`, JSON.stringify(rows), headers);
 		},
 		async hasImage(bucket: Bucket, name: string): Promise<boolean> {
 			return (await send("HEAD", `/storage/v1/object/public/${pathOf(bucket, name)}`)).ok;
 		},
-		storeImage(bucket: Bucket, name: string, type: string, bytes: Uint8Array) {
+		storeImage(bucket: Bucket, name: string, type: string, bytes: Uint8Array | ArrayBuffer) {
 			const headers = { "content-type": type, "cache-control": "max-age=3600", "x-upsert": "false" };
 			return post(`/storage/v1/object/${pathOf(bucket, name)}`, bytes as BodyInit, headers);
 		},

@@ -1,16 +1,19 @@
 import { setImmediate } from "node:timers/promises";
-import { Script } from "node:vm";
+import { createContext, Script } from "node:vm";
 import { CommandError } from "../../embedded/errors.ts";
 import { type Post, Skipped, type Source } from "./sources/Post.ts";
 
 const maxSeconds = 10;
 
 const script = new Script("convert()");
+// One for all texts: each context has its own copies of the built-in objects.
+const context = createContext({});
 
 /** Converts one text. Rejects at a time limit, because some texts take quadratic time in their depth. */
 export async function convert<Result>(text: () => Result): Promise<Result> {
 	try {
-		return script.runInNewContext({ convert: text }, { timeout: maxSeconds * 1000 });
+		context.convert = text;
+		return script.runInContext(context, { timeout: maxSeconds * 1000 });
 	} finally {
 		// Notices connections that the server has closed before the next request.
 		await setImmediate();

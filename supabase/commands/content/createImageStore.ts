@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { parseImageUrl } from "@site/shared-data/images";
-import { type Bucket, buckets, DataError, type PreparedUpload, prepareUpload, withoutMetadata } from "@site/shared-data/uploads";
+import { type Bucket, buckets, DataError, prepareUpload, withoutMetadata } from "@site/shared-data/uploads";
 import sharp from "sharp";
 import type { ContentApi, Entity } from "./ContentApi.ts";
 import { toReason } from "./convert.ts";
 import type { Target } from "./createLinkFinder.ts";
 import { downloadImage } from "./downloadImage.ts";
 import { loadImport } from "./sources/loadImport.ts";
+import { Skipped } from "./sources/Post.ts";
 import type { SourceFolder } from "./sources/SourceFolder.ts";
 
 /** An image's new URL, or why the site does not have it; `isLeft` if it should have been imported. */
@@ -29,56 +30,58 @@ interface ImageStoreOptions {
 	trusted: readonly string[];
 }
 
-interface Upload extends Pick<PreparedUpload, "type"> {
+interface File {
 	name: string;
-	bytes: ArrayBuffer;
-	/** For narrow screens, as WebP. */
-	copies: readonly { name: string; bytes: Uint8Array | ArrayBuffer }[];
+	bytes: Uint8Array | ArrayBuffer;
 }
 
 export type ImageStore = ReturnType<typeof createImageStore>;
 
 const bucketOf = { essays: "essay-images", projects: "project-images" } as const;
 
-const left = (reason: string): StoredImage => ({ reason, isLeft: true });
+// Each image is decoded once or twice, so the library's cache only takes memory.
+sharp.cache(false);
 
 export function createImageStore({ api, folder, isDryRun, isDownloading, trusted }: ImageStoreOptions) {
 	const results = new Map<string, Promise<StoredImage>>();
-	const added = new Set<string>();
+	const uploads = new Map<string, Promise<void>>();
+	let added = 0;
 	const urlOf = (bucket: Bucket, name: string) => `${api.imageOrigin}/storage/v1/object/public/${bucket}/${name}`;
 
-	/** Resolves with the reason if the site refuses it. */
-	async function put(bucket: Bucket, name: string, type: string, bytes: Uint8Array | ArrayBuffer): Promise<string | undefined> {
-		if (await api.hasImage(bucket, name)) return undefined;
-		if (!/\.w\d+\.webp$/.test(name)) added.add(name);
-		return isDryRun ? undefined : api.storeImage(bucket, name, type, new Uint8Array(bytes));
+	/** Uploads an image after its copies, so a stored image has all of them. */
+	async function upload(bucket: Bucket, type: string, { name, bytes }: File, copies: readonly File[]): Promise<void> {
+		if (await api.hasImage(bucket, name)) return;
+		added += 1;
+		if (isDryRun) return;
+		for (const copy of copies) await api.storeImage(bucket, copy.name, "image/webp", copy.bytes);
+		const refusal = await api.storeImage(bucket, name, type, bytes);
+		if (refusal !== undefined) throw new Skipped(`was refused: ${refusal}`);
 	}
 
-	async function putAll(bucket: Bucket, { name, type, bytes, copies }: Upload): Promise<StoredImage> {
-		for (const copy of copies) {
-			await put(bucket, copy.name, "image/webp", copy.bytes);
-		}
-		const refusal = await put(bucket, name, type, bytes);
-		return refusal === undefined ? { url: urlOf(bucket, name) } : left(`was refused: ${refusal}`);
+	/** Two files may contain the same image. */
+	async function uploadOnce(bucket: Bucket, type: string, file: File, copies: readonly File[]): Promise<StoredImage> {
+		const url = urlOf(bucket, file.name);
+		const uploading = uploads.get(url) ?? upload(bucket, type, file, copies);
+		uploads.set(url, uploading);
+		await uploading;
+		return { url };
 	}
 
 	async function storeBytes(bytes: Buffer, bucket: Bucket): Promise<StoredImage> {
-		const upload = await prepareImage(bytes);
-		if (typeof upload === "string") return left(upload);
-		const { note } = upload;
-		return { ...(await putAll(bucket, { ...upload, name: upload.toFileName(upload.copies.map(({ width }) => width)) })), note };
+		const { toFileName, note, type, copies, bytes: clean } = await prepareImage(bytes);
+		const name = toFileName(copies.map(({ width }) => width));
+		return { ...(await uploadOnce(bucket, type, { name, bytes: clean }, copies)), note };
 	}
 
 	/** An image of `export:content` keeps its name, so that the text stays identical byte for byte. */
-	async function storeOwn(path: string, bytes: Buffer, bucket: Bucket, name: string): Promise<StoredImage> {
-		const upload = await prepareImage(bytes);
-		if (typeof upload === "string") return left(upload);
-		const copies: Upload["copies"][number][] = [];
+	async function storeOwn(path: string, written: Buffer, bucket: Bucket, name: string): Promise<StoredImage> {
+		const { type, bytes } = await prepareImage(written);
+		const copies: File[] = [];
 		for (const copyName of copyNamesOf(urlOf(bucket, name))) {
 			const copy = await folder.read(posix.join(posix.dirname(path), copyName));
 			if (copy) copies.push({ name: posix.join(posix.dirname(name), copyName), bytes: withoutMetadata(new Uint8Array(copy)) });
 		}
-		return putAll(bucket, { name, type: upload.type, bytes: upload.bytes, copies });
+		return uploadOnce(bucket, type, { name, bytes }, copies);
 	}
 
 	/** Resolves with undefined if the folder has none of these files. */
@@ -96,39 +99,43 @@ export function createImageStore({ api, folder, isDryRun, isDownloading, trusted
 
 	async function storeRemote(url: string, entity: Entity): Promise<StoredImage> {
 		if (!isDownloading) return { url, reason: "stays on its server; use --download to copy it" };
-		const bytes = await downloadImage(url, trusted);
-		return typeof bytes === "string" ? { url, ...left(bytes) } : storeBytes(bytes, bucketOf[entity]);
+		return storeBytes(await downloadImage(url, trusted), bucketOf[entity]);
 	}
 
 	async function storeTarget(target: Target, entity: Entity): Promise<StoredImage> {
-		switch (target.kind) {
-			case "file": {
-				const stored = await storeFile(target.paths, entity);
-				const elsewhere = stored || target.url ? undefined : await folder.findImage(posix.basename(target.paths[0] ?? ""));
-				if (elsewhere !== undefined) return (await storeFile([elsewhere], entity)) ?? left("is not in the folder");
-				return stored ?? (target.url ? storeRemote(target.url, entity) : left("is not in the folder"));
-			}
-			case "data": {
-				const response = await fetch(target.url).catch(() => null);
-				return response ? storeBytes(Buffer.from(await response.arrayBuffer()), bucketOf[entity]) : left("is damaged");
-			}
-			case "remote":
-				return storeRemote(target.url, entity);
-			default:
-				return left("is no image");
+		if (target.kind === "remote") return storeRemote(target.url, entity);
+		if (target.kind === "data") {
+			const response = await fetch(target.url).catch(() => null);
+			if (!response) throw new Skipped("is damaged");
+			return storeBytes(Buffer.from(await response.arrayBuffer()), bucketOf[entity]);
 		}
+		if (target.kind !== "file") throw new Skipped("is no image");
+		const stored = await storeFile(target.paths, entity);
+		if (stored) return stored;
+		if (target.url) return storeRemote(target.url, entity);
+		const elsewhere = await folder.findImage(posix.basename(target.paths[0] ?? ""));
+		const found = elsewhere === undefined ? undefined : await storeFile([elsewhere], entity);
+		if (!found) throw new Skipped("is not in the folder");
+		return found;
 	}
 
 	return {
 		/** Stores an image once, however many posts show it. */
 		store(target: Target, entity: Entity): Promise<StoredImage> {
 			const key = JSON.stringify([target, entity]);
-			const result = results.get(key) ?? storeTarget(target, entity).catch((error: unknown) => left(toReason(error)));
+			const result =
+				results.get(key) ??
+				storeTarget(target, entity).catch((error: unknown) => ({
+					// An image that cannot be downloaded stays where it is.
+					...((target.kind === "file" || target.kind === "remote") && { url: target.url }),
+					reason: toReason(error),
+					isLeft: true,
+				}));
 			results.set(key, result);
 			return result;
 		},
 		/** The number of newly stored images. */
-		added: () => added.size,
+		added: () => added,
 	};
 }
 
@@ -138,30 +145,27 @@ export function copyNamesOf(url: string): string[] {
 	return copies.map((width) => `${posix.basename(stem)}.w${width}.webp`);
 }
 
-/** An image prepared like the admin's upload, named by its bytes; else the reason. */
-async function prepareImage(written: Buffer): Promise<(PreparedUpload & { note?: string | undefined }) | string> {
-	const drawn = isSvg(written) ? await drawImage(written) : { png: written, removed: [] };
-	if (drawn === null) return "is an SVG that cannot be drawn";
-	const { png: bytes, removed } = drawn;
+/** An image prepared like the admin's upload, named by its bytes. Throws Skipped. */
+async function prepareImage(written: Buffer) {
+	const { png: bytes, removed } = isSvg(written) ? await drawImage(written) : { png: written, removed: [] };
 	const key = `${bytes.length}-${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}`;
 	try {
-		const upload = await prepareUpload(new Blob([new Uint8Array(bytes)]), () => readImage(bytes), key);
+		const upload = await prepareUpload(new Blob([bytes as BlobPart]), () => readImage(bytes), key);
 		return { ...upload, note: removed.length > 0 ? `is drawn without ${removed.join(", ")}` : undefined };
 	} catch (error) {
-		if (error instanceof DataError) return reasons[error.reason ?? ""] ?? "cannot be read";
-		throw error;
+		throw error instanceof DataError ? new Skipped(reasons[error.reason ?? ""] ?? "cannot be read") : error;
 	}
 }
 
 const isSvg = (bytes: Buffer) =>
 	/^(?:\uFEFF)?\s*<(?:\?xml|!--|!DOCTYPE\s+svg|svg)/i.test(bytes.subarray(0, 500).toString()) && bytes.includes("<svg");
 
-async function drawImage(svg: Buffer): Promise<{ png: Buffer; removed: string[] } | null> {
+async function drawImage(svg: Buffer): Promise<{ png: Buffer; removed: string[] }> {
 	const { drawSvg } = await loadImport();
 	try {
 		return drawSvg(svg.toString());
 	} catch {
-		return null;
+		throw new Skipped("is an SVG that cannot be drawn");
 	}
 }
 
@@ -177,7 +181,7 @@ async function readImage(bytes: Buffer) {
 		...autoOrient,
 		async resize(width: number) {
 			const copy = await sharp(bytes).autoOrient().resize({ width }).webp({ quality: 82 }).toBuffer();
-			return new Blob([new Uint8Array(copy)], { type: "image/webp" });
+			return new Blob([copy as BlobPart], { type: "image/webp" });
 		},
 		close() {},
 	};

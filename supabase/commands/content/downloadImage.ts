@@ -1,21 +1,22 @@
 import { lookup } from "node:dns/promises";
 import { maxImageBytes } from "@site/shared-data/rules";
 import ipaddr from "ipaddr.js";
+import { Skipped } from "./sources/Post.ts";
 
 const timeLimitMs = 20_000;
 const maxRedirects = 3;
 
 /**
- * Downloads an external image; returns its bytes or the reason of the failure. An export may name any host,
- * so hosts of the local network are requested only if they are `trusted`.
+ * Downloads an external image. Throws Skipped. An export may name any host, so hosts of the local network are
+ * requested only if they are `trusted`.
  */
-export async function downloadImage(url: string, trusted: readonly string[]): Promise<Buffer | string> {
+export async function downloadImage(url: string, trusted: readonly string[]): Promise<Buffer> {
 	const signal = AbortSignal.timeout(timeLimitMs);
 	let target = url;
 	try {
 		for (let hop = 0; hop <= maxRedirects; hop += 1) {
 			const { origin, hostname } = new URL(target);
-			if (!trusted.includes(origin) && !(await isPublic(hostname))) return "is in a private network";
+			if (!trusted.includes(origin) && !(await isPublic(hostname))) throw new Skipped("is in a private network");
 			const response = await fetch(target, { redirect: "manual", signal, headers: { accept: "image/*" } });
 			const location = response.headers.get("location");
 			if (response.status >= 300 && response.status < 400 && location) {
@@ -23,11 +24,13 @@ export async function downloadImage(url: string, trusted: readonly string[]): Pr
 				target = new URL(location, target).href;
 				continue;
 			}
-			return response.ok && response.body ? await readLimited(response.body) : `answered ${response.status}`;
+			if (!response.ok || !response.body) throw new Skipped(`answered ${response.status}`);
+			return await readLimited(response.body);
 		}
-		return "is redirected too often";
-	} catch {
-		return signal.aborted ? `took longer than ${timeLimitMs / 1000} s` : "does not answer";
+		throw new Skipped("is redirected too often");
+	} catch (error) {
+		if (error instanceof Skipped) throw error;
+		throw new Skipped(signal.aborted ? `took longer than ${timeLimitMs / 1000} s` : "does not answer");
 	}
 }
 
@@ -36,12 +39,12 @@ async function isPublic(hostname: string): Promise<boolean> {
 	return addresses.every(({ address }) => ipaddr.process(address).range() === "unicast");
 }
 
-async function readLimited(body: ReadableStream<Uint8Array>): Promise<Buffer | string> {
+async function readLimited(body: ReadableStream<Uint8Array>): Promise<Buffer> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
 		size += chunk.byteLength;
-		if (size >= maxImageBytes) return "has 5 MB or more";
+		if (size >= maxImageBytes) throw new Skipped("has 5 MB or more");
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);

@@ -24,13 +24,16 @@ export function tokensOf(text: string, extensions: readonly Extension[] = []): T
 			.write(preprocess()(text, undefined, true)),
 	);
 	const open: string[] = [];
+	// Siblings share the list of their parents.
+	const parents: (readonly string[])[] = [];
 	const tokens: Token[] = [];
 	for (const [kind, token] of events) {
 		const { type, start, end } = token;
 		if (kind === "enter") {
 			const { estree } = token as { estree?: unknown };
-			tokens.push({ type, from: start.offset, to: end.offset, parents: [...open], ...(estree !== undefined && { estree }) });
-			open.push(type);
+			const around = (parents[open.length] ??= [...open]);
+			tokens.push({ type, from: start.offset, to: end.offset, parents: around, ...(estree !== undefined && { estree }) });
+			parents.length = open.push(type);
 		} else {
 			open.pop();
 		}
@@ -60,8 +63,8 @@ export interface Destination extends Range {
 }
 
 /** Every destination in a Markdown text, in order; code has none. */
-function destinationsOf(text: string): Destination[] {
-	return tokensOf(text).flatMap(({ type, from, to, parents }): Destination[] => {
+function destinationsOf(text: string, tokens: readonly Token[]): Destination[] {
+	return tokens.flatMap(({ type, from, to, parents }): Destination[] => {
 		if (type !== "resourceDestinationString" && type !== "definitionDestinationString") return [];
 		const around = parents.findLast((parent) => parent === "image" || parent === "link");
 		const kind = type === "definitionDestinationString" ? "definition" : (around as "link" | "image");
@@ -75,9 +78,10 @@ const unescape = (text: string) => text.replace(/\\([!-/:-@[-`{-~])/g, "$1").rep
 export async function rewriteDestinations(
 	text: string,
 	rewrite: (destination: Destination) => Promise<string | undefined>,
+	tokens?: readonly Token[],
 ): Promise<string> {
 	const edits: Edit[] = [];
-	for (const destination of await convert(() => destinationsOf(text))) {
+	for (const destination of destinationsOf(text, tokens ?? (await convert(() => tokensOf(text))))) {
 		const url = await rewrite(destination);
 		if (url !== undefined) edits.push({ ...destination, text: url });
 	}
