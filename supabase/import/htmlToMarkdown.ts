@@ -1,10 +1,12 @@
-import { nodeToMarkdown } from "@site/shared-data/html";
+import { nodeToMarkdown, slugOf } from "@site/shared-data/html";
 import { JSDOM } from "jsdom";
 import { toScript } from "./scripts.ts";
 import { tidyInline } from "./tidyInline.ts";
 
 /** Replaces `[!NOTE]` for the time of the conversion, which would escape its brackets. */
 const noteMark = "\uE000";
+/** Replaces `_` in an id, which the conversion would escape. */
+const underscore = "\uE003";
 
 /** Converts HTML to Markdown. Drops scripts, styles and forms; players and frames become links. */
 export function htmlToMarkdown(html: string): string {
@@ -23,7 +25,10 @@ export function htmlToMarkdown(html: string): string {
 		flatten(cell);
 	}
 	for (const heading of fragment.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
+		const id = anchorOf(heading);
 		flatten(heading);
+		// The id of another tool is often the site's own.
+		if (id && id !== slugOf((heading.textContent ?? "").trim())) heading.append(` {#${id.replaceAll("_", underscore)}}`);
 	}
 	for (const link of fragment.querySelectorAll("a")) {
 		if (link.querySelector(blocks) && !link.querySelector("img"))
@@ -33,7 +38,18 @@ export function htmlToMarkdown(html: string): string {
 		if (!script.firstElementChild) script.replaceWith(toScript(script.nodeName, script.textContent ?? ""));
 	}
 	tidyInline(fragment);
-	return nodeToMarkdown(fragment).replace(new RegExp(`${noteMark}\n((?:> ?)+)\n`, "g"), "[!NOTE]\n");
+	return nodeToMarkdown(fragment)
+		.replace(new RegExp(`${noteMark}\n((?:> ?)+)\n`, "g"), "[!NOTE]\n")
+		.replaceAll(underscore, "_");
+}
+
+/** The id of a heading: its own, or that of an anchor in it or before it. */
+function anchorOf(heading: Element): string | undefined {
+	const previous = heading.previousElementSibling;
+	const isEmpty = previous?.matches("a, span, div, p") && !previous.textContent?.trim() && !previous.querySelector("img");
+	const anchors = [heading, ...heading.querySelectorAll("[id], a[name]"), ...(isEmpty ? [previous, ...previous.children] : [])];
+	const ids = anchors.map((anchor) => anchor.getAttribute("id") ?? anchor.getAttribute("name"));
+	return ids.find((id) => /^[\p{L}\p{M}\p{N}_.:-]+$/u.test(id ?? "")) ?? undefined;
 }
 
 /** The first element of some HTML; null if there is none. */

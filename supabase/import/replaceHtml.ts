@@ -5,12 +5,11 @@ import { htmlToMarkdown, parseElement, sourceOf } from "./htmlToMarkdown.ts";
 import { toScript } from "./scripts.ts";
 
 /** Converts the HTML in a Markdown text: blocks as a whole, inline tags one by one. Keeps code. */
-export function replaceHtml(source: string): string {
-	if (!source.includes("<")) return source;
-	const text = joinBlocks(source);
+export function replaceHtml(source: string, sourceTokens: readonly Token[]): string {
+	const text = joinBlocks(source, sourceTokens);
+	const tokens = text === source ? sourceTokens : tokensOf(text);
 	const edits: Edit[] = [];
 	const open: Tag[] = [];
-	const tokens = tokensOf(text);
 	let end = 0;
 	for (const [index, token] of tokens.entries()) {
 		const { type, from, to } = token;
@@ -25,55 +24,17 @@ export function replaceHtml(source: string): string {
 			edits.push(...(element ? [element] : convertTag(text, token, open)));
 		}
 	}
-	const anchors = anchorsOf(text, tokens);
-	for (const { type, from, to } of anchors.size > 0 ? tokens : []) {
-		const slug = type === "resourceDestinationString" && text[from] === "#" ? anchors.get(text.slice(from + 1, to)) : undefined;
-		if (slug !== undefined) edits.push({ from: from + 1, to, text: slug });
-	}
 	// A mark without its end would be text.
 	for (const { edit } of open) if (edit) edit.text = "";
 	return edits.length > 0 ? applyEdits(text, edits).replace(/^\n+|\s+$/g, "") : text;
 }
 
-/** The ids of elements, which Markdown does not have, with the slug of the heading below or before them. */
-function anchorsOf(text: string, tokens: readonly Token[]): Map<string, string> {
-	const headings = tokens.filter(({ type }) => type === "atxHeading" || type === "setextHeading");
-	const anchors = new Map<string, string>();
-	for (const { type, from, to } of tokens) {
-		if (type !== "htmlText" && type !== "htmlFlow") continue;
-		for (const [, id = ""] of text.slice(from, to).matchAll(/<[a-z]\w*\s(?:[^>]*\s)?(?:id|name)=["']?([^"'\s>]+)/gi)) {
-			const next = headings.find(
-				(heading) =>
-					heading.to > from &&
-					text
-						.slice(to, heading.from)
-						.replace(/<[^>]*>/g, "")
-						.trim() === "",
-			);
-			const heading = next ?? headings.findLast((heading) => heading.from < from);
-			if (heading) anchors.set(id, slugOf(text.slice(heading.from, heading.to)));
-		}
-	}
-	return anchors;
-}
-
-/** The slug that the site gives a heading: its own id, or its text as GitHub writes it. */
-const slugOf = (heading: string) =>
-	/\{#([^}\s]+)\}\s*$/.exec(heading)?.[1] ??
-	heading
-		.replace(/^#+\s*|\n.*$|<[^>]*>|\]\([^)]*\)/g, "")
-		.trim()
-		.toLowerCase()
-		.replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, "")
-		.replaceAll(" ", "-");
-
 /** Elements whose HTML Markdown interrupts at a blank line; a browser reads their parts as one. */
 const joined = /^\s*<(table|ul|ol|dl|figure|pre|blockquote|picture|video|audio)(?=[\s>])/im;
 
 /** Such elements as one block of HTML each, with the Markdown in them converted. */
-function joinBlocks(text: string): string {
-	if (!joined.test(text)) return text;
-	const flows = tokensOf(text).filter(({ type }) => type === "htmlFlow");
+function joinBlocks(text: string, tokens: readonly Token[]): string {
+	const flows = tokens.filter(({ type }) => type === "htmlFlow");
 	const edits: Edit[] = [];
 	let last = 0;
 	for (const [index, { from, to, parents }] of flows.entries()) {

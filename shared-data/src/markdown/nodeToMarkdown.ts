@@ -1,6 +1,8 @@
 import { gfm } from "@joplin/turndown-plugin-gfm";
 import TurndownService from "turndown";
 
+export { slugOf } from "./slugOf.ts";
+
 /** Converts a DOM node to Markdown with tables, fenced code and captions. */
 export const nodeToMarkdown = (node: Node): string => converter.turndown(node as TurndownService.Node).trim();
 

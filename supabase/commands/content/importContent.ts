@@ -2,11 +2,7 @@ import { CommandError } from "../../embedded/errors.ts";
 import { type Command, readSubject } from "../commandLine.ts";
 import { createProgress } from "../progress.ts";
 import { withContentApi } from "./ContentApi.ts";
-import { convert } from "./convert.ts";
 import { importPosts } from "./importPosts.ts";
-import { type Token, tokensOf } from "./markdown.ts";
-import { loadImport } from "./sources/loadImport.ts";
-import type { Source } from "./sources/Post.ts";
 import { readSource } from "./sources/readSource.ts";
 
 const usage =
@@ -22,7 +18,6 @@ export const importContent: Command = async (args, env) => {
 	if (source.posts.length + source.unreadable.length === 0) {
 		throw new CommandError(`There is no post in ${subject}; name the folder of the blog, or an export file.`);
 	}
-	const { replaceHtml } = (await holdsHtml(source)) ? await loadImport() : { replaceHtml: (text: string) => text };
 	return withContentApi(env, async (api) => {
 		const progress = createProgress();
 		const left = await importPosts(source, {
@@ -34,23 +29,10 @@ export const importContent: Command = async (args, env) => {
 			isPublishing: values.publish === true,
 			isRedirecting: values["no-redirects"] !== true,
 			origins,
-			replaceHtml,
 		});
 		return left > 0 ? 1 : 0;
 	});
 };
-
-/** Whether a Markdown text contains HTML outside of code. */
-async function holdsHtml({ posts }: Source): Promise<boolean> {
-	for (const { columns, body } of posts) {
-		const isHtml = ({ type }: Token) => type === "htmlFlow" || type === "htmlText";
-		// A text that takes too long to read is left out later, with the reason.
-		if (columns === undefined && body.includes("<") && (await convert(() => tokensOf(body).some(isHtml)).catch(() => true))) {
-			return true;
-		}
-	}
-	return false;
-}
 
 function readOrigins(value: string | boolean | undefined): string[] {
 	if (value === undefined) return [];

@@ -1,16 +1,18 @@
 import { shortenText } from "@site/shared-data/rules";
 import type { Progress } from "../progress.ts";
-import type { ContentApi } from "./ContentApi.ts";
+import type { ContentApi, Entity, Row } from "./ContentApi.ts";
 import { convert, toReason } from "./convert.ts";
 import { createImageStore, type ImageStore } from "./createImageStore.ts";
 import { createLinkFinder } from "./createLinkFinder.ts";
 import { createReport } from "./createReport.ts";
-import { type Destination, rewriteDestinations } from "./markdown.ts";
+import { keepAnchors } from "./keepAnchors.ts";
+import { type Destination, rewriteDestinations, type Token, tokensOf } from "./markdown.ts";
 import { type PlannedPost, planPosts } from "./plan.ts";
 import { planRedirects } from "./planRedirects.ts";
+import { loadImport } from "./sources/loadImport.ts";
 import type { Post, Source } from "./sources/Post.ts";
 import type { SourceFolder } from "./sources/SourceFolder.ts";
-import { toRow } from "./toRow.ts";
+import { readFirstWords, toRow } from "./toRow.ts";
 
 export interface ImportOptions {
 	api: ContentApi;
@@ -23,8 +25,6 @@ export interface ImportOptions {
 	isRedirecting: boolean;
 	/** Origins of the old site that the operator has named. */
 	origins: string[];
-	/** Converts the HTML in a Markdown text. */
-	replaceHtml: (text: string) => string;
 }
 
 /** Imports the readable posts and reports the result of each; resolves with the number left out. */
@@ -46,33 +46,43 @@ export async function importPosts(source: Source, options: ImportOptions): Promi
 		counts.left += 1;
 		report.line(`left out  ${name}: ${reason}`);
 	};
+	const prepare = async (entry: PlannedPost) => {
+		if (entry.isThere) return { entry };
+		const rewriting = createRewriting(entry.post, findTarget, images);
+		try {
+			const content = { ...(await rewriting.readBody()), rewriteImage: rewriting.rewriteImage };
+			return { entry, rewriting, row: await toRow(entry, content, rewriting.notes, options.isPublishing) };
+		} catch (error) {
+			return { entry, reason: toReason(error) };
+		}
+	};
+	const insert = async (table: "redirects" | Entity, rows: Row | Row[]) => (isDryRun ? undefined : api.insert(table, rows));
 	try {
 		for (const { source: name, reason } of [...source.unreadable, ...refused]) leave(name, reason);
 		for (const text of source.passedOver ?? []) report.line(`not read  ${text}`);
-		for (const [index, entry] of planned.toSorted(byMoment).entries()) {
-			const { post, id, isThere } = entry;
-			const seconds = (performance.now() - startedAt) / 1000;
-			progress.share(
-				`${index} of ${planned.length} posts, ${(index / Math.max(seconds, 0.1)).toFixed(1)} a second`,
-				index,
-				planned.length,
-			);
-			if (isThere) {
-				counts.there += 1;
+		let done = 0;
+		for await (const { entry, rewriting, row, reason } of ahead(planned.toSorted(byMoment), prepare)) {
+			const { post, id } = entry;
+			const rate = (done / Math.max((performance.now() - startedAt) / 1000, 0.1)).toFixed(1);
+			progress.share(`${done} of ${planned.length} posts, ${rate} a second`, done, planned.length);
+			done += 1;
+			if (!rewriting) {
+				if (reason === undefined) counts.there += 1;
+				else leave(post.source, reason);
 				continue;
 			}
-			const rewriting = createRewriting(post, findTarget, images, options.replaceHtml);
-			const result = await addPost(entry, rewriting, options).catch((error: unknown) => ({ reason: toReason(error) }));
-			if ("reason" in result) {
-				leave(post.source, result.reason);
+			const refusal = await insert(post.entity, row);
+			if (refusal !== undefined) {
+				leave(post.source, `the site refused it (${refusal})`);
 				continue;
 			}
-			counts[result.state] += 1;
+			const state = row.status === "draft" ? "drafts" : row.publish_at ? "scheduled" : "published";
+			counts[state] += 1;
 			counts.links += rewriting.counts.links;
 			counts.kept += rewriting.counts.kept;
 			counts.left += rewriting.left.length;
 			report.line(
-				`${isDryRun ? "would add" : "added"}  /${post.entity}/${id}  ${post.source}${result.state === "drafts" ? "" : `, ${result.state}`}`,
+				`${isDryRun ? "would add" : "added"}  /${post.entity}/${id}  ${post.source}${state === "drafts" ? "" : `, ${state}`}`,
 			);
 			const withheld = options.isPublishing && post.withheld ? [`stays a draft: ${post.withheld}`] : [];
 			for (const text of [...rewriting.left.map((text) => `left out: ${text}`), ...withheld, ...post.notes, ...rewriting.notes]) {
@@ -80,14 +90,21 @@ export async function importPosts(source: Source, options: ImportOptions): Promi
 			}
 		}
 		for (const { source: name, reason } of plan.refused) report.line(`left out  ${name}: ${reason}`);
-		for (const { from, to } of plan.redirects.filter(({ isThere }) => !isThere)) {
-			const refusal = isDryRun ? undefined : await api.insert("redirects", { from_path: from, to_path: to });
-			if (refusal !== undefined) {
-				leave(from, `the site refused the redirect to ${to} (${refusal})`);
-				continue;
+		const redirects = plan.redirects.filter(({ isThere }) => !isThere);
+		const toRows = (some: typeof redirects) => some.map(({ from, to }) => ({ from_path: from, to_path: to }));
+		for (let first = 0; first < redirects.length; first += batchSize) {
+			const batch = redirects.slice(first, first + batchSize);
+			// The site refuses a batch as a whole.
+			const isRefused = (await insert("redirects", toRows(batch))) !== undefined;
+			for (const { from, to } of batch) {
+				const refusal = isRefused ? await insert("redirects", toRows([{ from, to, isThere: false }])) : undefined;
+				if (refusal !== undefined) {
+					leave(from, `the site refused the redirect to ${to} (${refusal})`);
+					continue;
+				}
+				counts.redirects += 1;
+				report.line(`${isDryRun ? "would redirect" : "redirected"}  ${from} to ${to}`);
 			}
-			counts.redirects += 1;
-			report.line(`${isDryRun ? "would redirect" : "redirected"}  ${from} to ${to}`);
 		}
 	} finally {
 		const path = await report.end();
@@ -95,6 +112,21 @@ export async function importPosts(source: Source, options: ImportOptions): Promi
 		if (path !== undefined) progress.line(`The whole list is in ${path}.`);
 	}
 	return counts.left;
+}
+
+const batchSize = 200;
+
+/** Yields the results in order while the next few are under way: the images of posts take longest. */
+async function* ahead<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>, most = 4) {
+	const running: Promise<Result>[] = [];
+	for (const item of items) {
+		const result = work(item);
+		// An error ends the command when its turn comes.
+		result.catch(() => undefined);
+		running.push(result);
+		if (running.length >= most) yield (await running.shift()) as Result;
+	}
+	yield* running;
 }
 
 /** A text comes before its translations. Texts of one day keep the order in which they are stored. */
@@ -105,27 +137,8 @@ const byMoment = (a: PlannedPost, b: PlannedPost) =>
 const isTranslation = ({ translationOf, post }: PlannedPost) => Boolean(translationOf ?? post.columns?.translation_of);
 const momentOf = ({ date, createdAt }: Post) => `${date} ${createdAt ?? ""}`;
 
-/** Resolves with the state of the row, or the reason if the site refuses it. */
-async function addPost(
-	entry: PlannedPost,
-	{ rewriteBody, rewriteImage, notes }: Rewriting,
-	{ api, isDryRun, isPublishing }: ImportOptions,
-): Promise<{ state: "drafts" | "published" | "scheduled" } | { reason: string }> {
-	const row = await toRow(entry, { body: await rewriteBody(), rewriteImage }, notes, isPublishing);
-	const refusal = isDryRun ? undefined : await api.insert(entry.post.entity, row);
-	if (refusal !== undefined) return { reason: `the site refused it (${refusal})` };
-	return { state: row.status === "draft" ? "drafts" : row.publish_at ? "scheduled" : "published" };
-}
-
-type Rewriting = ReturnType<typeof createRewriting>;
-
 /** Rewrites one post: images into the site's storage, links between posts to their new URLs. */
-function createRewriting(
-	post: Post,
-	findTarget: ReturnType<typeof createLinkFinder>,
-	images: ImageStore,
-	replaceHtml: ImportOptions["replaceHtml"],
-) {
+function createRewriting(post: Post, findTarget: ReturnType<typeof createLinkFinder>, images: ImageStore) {
 	const notes: string[] = [];
 	const left: string[] = [];
 	const counts = { links: 0, kept: 0 };
@@ -161,10 +174,25 @@ function createRewriting(
 		notes,
 		left,
 		counts,
-		rewriteBody: async () => rewriteDestinations(post.columns ? post.body : await convert(() => replaceHtml(post.body)), rewrite),
+		async readBody() {
+			const { text, tokens } = await toMarkdown(post);
+			return { body: await rewriteDestinations(text, rewrite, tokens), firstWords: readFirstWords(text, tokens) };
+		},
 		/** The new URL of an image, or the old one if the image is not imported. */
 		rewriteImage: async (written: string | undefined) => (written === undefined ? undefined : storeImage(written)),
 	};
+}
+
+/** A post's text without HTML, with its tokens. */
+async function toMarkdown({ body, columns }: Post): Promise<{ text: string; tokens: Token[] }> {
+	const parse = (text: string) => convert(() => ({ text, tokens: tokensOf(text) }));
+	const written = await parse(body);
+	if (columns) return written;
+	const named = await convert(() => keepAnchors(body, written.tokens));
+	const { text, tokens } = named === body ? written : await parse(named);
+	if (!tokens.some(({ type }) => type === "htmlFlow" || type === "htmlText")) return { text, tokens };
+	const { replaceHtml } = await loadImport();
+	return parse(await convert(() => replaceHtml(text, tokens)));
 }
 
 const isImagePath = (url: string) => /\.(png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i.test(url);

@@ -9,13 +9,14 @@ import {
 	toSlug,
 } from "@site/shared-data/rules";
 import type { Row } from "./ContentApi.ts";
-import { convert } from "./convert.ts";
-import { tokensOf } from "./markdown.ts";
+import type { Token } from "./markdown.ts";
 import type { PlannedPost } from "./plan.ts";
 
 /** A post's imported text and images. */
 export interface Content {
 	body: string;
+	/** The excerpt of a post without one. */
+	firstWords: string;
 	/** The new URL of an image of the post; undefined if it is not imported. */
 	rewriteImage: (written: string | undefined) => Promise<string | undefined>;
 }
@@ -27,7 +28,7 @@ const maxFirstWords = 300;
 /** The row of a post with its original date. Adds values that do not fit a column to `notes`. */
 export async function toRow(
 	{ post, id, translationOf }: PlannedPost,
-	{ body, rewriteImage }: Content,
+	{ body, firstWords, rewriteImage }: Content,
 	notes: string[],
 	isPublishing: boolean,
 ): Promise<Row> {
@@ -37,7 +38,7 @@ export async function toRow(
 		return { ...columns, id, content: body || null, ...(!isPublished && { status: "draft", publish_at: null }) };
 	}
 	const moment = post.createdAt ?? `${post.date}T00:00:00.000Z`;
-	const excerpt = post.excerpt?.replace(/\s+/g, " ") ?? (await convert(() => firstWords(body, maxFirstWords)));
+	const excerpt = post.excerpt?.replace(/\s+/g, " ") ?? firstWords;
 	return {
 		id,
 		title: shortened(post.title.replace(/\s+/g, " "), essayRules.title.max, "title", notes),
@@ -105,9 +106,8 @@ async function rewriteColumns(columns: Row, rewriteImage: Content["rewriteImage"
 const unread = new Set(["image", "resource", "reference", "definition", "htmlText", "gfmFootnoteCall", "gfmFootnoteDefinition"]);
 const words = new Set(["data", "codeTextData", "characterEscapeValue", "lineEnding"]);
 
-/** The first paragraph with words, at most `max` characters, cut at a word. */
-function firstWords(markdown: string, max: number): string {
-	const tokens = tokensOf(markdown);
+/** The first paragraph with words, cut at a word. */
+export function readFirstWords(markdown: string, tokens: readonly Token[]): string {
 	for (const paragraph of tokens.filter(({ type }) => type === "paragraph")) {
 		const text = tokens
 			.filter(({ type, from, to }) => words.has(type) && from >= paragraph.from && to <= paragraph.to)
@@ -116,7 +116,7 @@ function firstWords(markdown: string, max: number): string {
 			.join("")
 			.replace(/\s+/g, " ")
 			.trim();
-		if (/\p{L}/u.test(text)) return shortenText(text, max);
+		if (/\p{L}/u.test(text)) return shortenText(text, maxFirstWords);
 	}
 	return "";
 }

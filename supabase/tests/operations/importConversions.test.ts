@@ -59,7 +59,15 @@ const markdown: Record<string, [written: string, stored: string]> = {
 	heading: ["## Title<br>below", "## Title below"],
 	blanks: ["A <b>bold </b>word, <i> it</i> is, <b></b>none.", "A **bold** word,  *it* is, none."],
 	scripts: ["10<sup>6</sup>, H<sub>2</sub>O, 1<sup>st</sup>, e<sup>-x/2</sup>", "10⁶, H₂O, 1st, e^(-x/2)"],
-	anchors: ['[down](#old)\n\n<a name="old"></a>\n\n## A new head', "[down](#a-new-head)\n\n\n\n## A new head"],
+	anchors: ['[down](#old)\n\n<a name="old"></a>\n\n## A new head', "[down](#old)\n\n\n\n## A new head {#old}"],
+	ids: [
+		'## One <a id="first_one"></a>\n\n<a id="x"></a>Text.\n\n<h2 id="b_c">Two</h2>\n\n[a](#x) [b](#one)',
+		"## One {#first_one}\n\nText.\n\n## Two {#b_c}\n\n[a](#first_one) [b](#first_one)",
+	],
+	slugs: [
+		"## 2. Set up\n\n## Own {#mine}\n\n[a](#set-up) [b](#mine)",
+		"## 2. Set up {#set-up}\n\n## Own {#mine}\n\n[a](#set-up) [b](#mine)",
+	],
 	split: ["<ul>\n\n<li>one</li>\n\n<li>two</li>\n\n</ul>", "- one\n- two"],
 	program: ["a <script>x()</script> b", "a  b"],
 };
@@ -81,6 +89,7 @@ const html: Record<string, [written: string, stored: string]> = {
 	code: ["<table><tr><th>h</th></tr><tr><td><pre>a\nb | c</pre></td></tr></table>", "| h   |\n| --- |\n| `a b \\| c` |"],
 	urls: ["<p>http://x.example/a_b_c and ~a~</p>", "<http://x.example/a_b_c> and \\~a\\~"],
 	marks: ["<p><b>a</b><b>b</b> <b>c:</b>d</p>", "**ab** **c**:d"],
+	ids: ['<p><a name="top"></a></p><h2 id="a_b">One</h2><h2 id="two">Two</h2>', "## One {#a_b}\n\n## Two"],
 	number: ["<p>5) five</p>", "5\\) five"],
 	audio: ['<audio src="https://x.example/a_b.mp3"></audio><p>t</p>', "<https://x.example/a_b.mp3>\n\nt"],
 	callout: ['<div class="kg-callout-card"><div class="kg-callout-text">Wait.</div></div>', "> [!NOTE]\n> Wait."],

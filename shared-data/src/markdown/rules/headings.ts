@@ -1,5 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { DocumentEnv } from "../DocumentEnv.ts";
+import { slugOf } from "../slugOf.ts";
 import { textOf } from "../textOf.ts";
 
 /**
@@ -81,10 +82,4 @@ function uniqueSlugs(): (slug: string) => string {
 		lastNumber.set(slug, number).set(unique, 0);
 		return unique;
 	};
-}
-
-/** GitHub's slug: "What's *new*, 2?" → "whats-new-2". */
-function slugOf(text: string) {
-	const slug = text.toLowerCase().replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, "");
-	return slug.replaceAll(" ", "-") || "section";
 }
