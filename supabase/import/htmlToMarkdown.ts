@@ -45,9 +45,13 @@ export function htmlToMarkdown(html: string): string {
 
 /** The id of a heading: its own, or that of an anchor in it or before it. */
 function anchorOf(heading: Element): string | undefined {
-	const previous = heading.previousElementSibling;
-	const isEmpty = previous?.matches("a, span, div, p") && !previous.textContent?.trim() && !previous.querySelector("img");
-	const anchors = [heading, ...heading.querySelectorAll("[id], a[name]"), ...(isEmpty ? [previous, ...previous.children] : [])];
+	const before = heading.previousElementSibling;
+	const isEmpty = before?.matches("a, span, div, p") && !before.textContent?.trim() && !before.querySelector("img");
+	const anchors = [
+		heading,
+		...heading.querySelectorAll("[id], a[name]"),
+		...(before && isEmpty ? [before, ...before.children] : []),
+	];
 	const ids = anchors.map((anchor) => anchor.getAttribute("id") ?? anchor.getAttribute("name"));
 	return ids.find((id) => /^[\p{L}\p{M}\p{N}_.:-]+$/u.test(id ?? "")) ?? undefined;
 }

@@ -50,13 +50,16 @@ export function readMdx(source: string, firstLine: number): MdxText {
 		}
 	}
 	edits.push(...convertTags(text, tokens, files, note));
-	const formulas = [...text.matchAll(/\$\$[^]*?\$\$/g)].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
+	const code = tokens.filter(({ type }) => type === "codeFenced" || type === "codeText");
+	const dollars = [...text.matchAll(/\$\$/g)].filter(({ index }) => !code.some(({ from, to }) => index >= from && index < to));
+	const isFormula = (at: number) =>
+		dollars.findLastIndex(({ index }) => index < at) % 2 === 0 && at < (dollars.at(-1)?.index ?? 0);
 	for (const { type, from, to, parents } of tokens) {
 		if (!/^mdx(Flow|Text)Expression$/.test(type) || parents.includes("mdxJsxFlowTag")) continue;
 		const code = text.slice(from + 1, to - 1).trim();
 		const [, , literal] = /^(["'`])((?:(?!\1)[^\\$])*)\1$/.exec(code) ?? [];
 		if (/^#[\p{L}\p{N}_.:-]+$/u.test(code) && parents.some((parent) => parent.endsWith("Heading"))) continue;
-		if (formulas.some((formula) => from > formula.from && to < formula.to)) continue;
+		if (isFormula(from)) continue;
 		if (isMath(text, from) || !isProgram(code)) {
 			note(from, `{${shorten(code)}} stays as text`);
 			continue;

@@ -56,12 +56,18 @@ const pageSize = 200;
 
 function createContentApi({ url, key, token, imageOrigin }: Access) {
 	const send = async (method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}) => {
-		const answer = await fetch(url + path, {
-			method,
-			headers: { apikey: key, authorization: `Bearer ${token()}`, ...headers },
-			signal: AbortSignal.timeout(timeLimitMs),
-			...(body !== undefined && { body }),
-		})
+		const request = () =>
+			fetch(url + path, {
+				method,
+				headers: { apikey: key, authorization: `Bearer ${token()}`, ...headers },
+				signal: AbortSignal.timeout(timeLimitMs),
+				...(body !== undefined && { body }),
+			});
+		const answer = await request()
+			// The server may close an idle connection just when it is used again.
+			.catch((error: Error) =>
+				(error.cause as { code?: string })?.code === "UND_ERR_SOCKET" ? request() : Promise.reject(error),
+			)
 			.then(async (response) => ({ ok: response.ok, status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }))
 			.catch(() => {
 				throw new CommandError(`${url} does not answer; run the command again when it does, it goes on where it ended.`);

@@ -124,7 +124,7 @@ const mdx = `import Beam from './Beam'
 
 export const metadata = { title: 'A lamp', date: "2020-10-17", tags: ['a', 'b',], /* none */ rating: 4 }
 
-It gives {lumen} lumen, $\\frac{1}{\\mu}$ and \`{code}\`. I <3 it.
+It gives {lumen} lumen, $\\frac{1}{\\mu}$ and \`{code}\`. I <3 it. Write \`$$\`:
 
 $$
 x_{i} = \\sum^{n}
@@ -164,7 +164,7 @@ test("MDX arrives as Markdown; everything that went is named with its line", asy
 			title: "A lamp",
 			status: "published",
 			topics: ["a", "b"],
-			content: `It gives  lumen, $\\frac{1}{\\mu}$ and \`{code}\`. I \\<3 it.
+			content: `It gives  lumen, $\\frac{1}{\\mu}$ and \`{code}\`. I \\<3 it. Write \`$$\`:
 
 $$
 x_{i} = \\sum^{n}

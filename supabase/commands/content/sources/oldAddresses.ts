@@ -131,7 +131,8 @@ function patternOf({ path, name, data, language }: AddressedFile, tool: Tool): s
 		posix.join("/", dirname(path).replace(root, ""), /^(index|page)$/.test(stemOf(path)) ? "" : slug);
 	switch (generator) {
 		case "jekyll": {
-			const style = textOf(config, "permalink") ?? "date";
+			const { posts } = (config.collections ?? {}) as { posts?: Data };
+			const style = textOf({ ...config, ...posts }, "permalink") ?? "date";
 			return /(^|\/)_posts\//.test(path) ? `${textOf(config, "baseurl") ?? ""}${jekyllStyles[style] ?? style}` : undefined;
 		}
 		case "hexo":
@@ -152,7 +153,9 @@ function patternOf({ path, name, data, language }: AddressedFile, tool: Tool): s
 		}
 		case "astro":
 			if (path.startsWith("src/pages/")) return below(/^src\/pages\/?/);
-			return textOf(data, "slug") ? posix.join("/", path.split("/")[2] ?? "", slug) : below(/^src\/(content|data)\/?/);
+			return textOf(data, "slug")
+				? posix.join("/", path.replace(/^src\//, "").split("/")[1] ?? "", slug)
+				: below(/^(?:src\/)?(?:content|data)\/?/);
 		case "gatsby":
 			return `/${slug}`;
 		case "next":
