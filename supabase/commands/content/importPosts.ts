@@ -116,8 +116,8 @@ export async function importPosts(source: Source, options: ImportOptions): Promi
 
 const batchSize = 200;
 
-/** Yields the results in order while the next few are under way: the images of posts take longest. */
-async function* ahead<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>, most = 4) {
+/** Yields the results in order while the next one is under way. More would hold more images at once. */
+async function* ahead<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>, most = 2) {
 	const running: Promise<Result>[] = [];
 	for (const item of items) {
 		const result = work(item);

@@ -149,7 +149,11 @@ function patternOf({ path, name, data, language }: AddressedFile, tool: Tool): s
 			if (permalink === false) return undefined;
 			return typeof permalink === "string"
 				? permalink
-				: posix.join("/", dirname(path).replace(/^(src|content)(?=\/|$)/, ""), /^index$/.test(stemOf(path)) ? "" : name);
+				: posix.join(
+						"/",
+						dirname(path).replace(/^(src|content)(?=\/|$)/, ""),
+						/^index$/.test(stemOf(path)) || name === basename(dirname(path)) ? "" : name,
+					);
 		}
 		case "astro":
 			if (path.startsWith("src/pages/")) return below(/^src\/pages\/?/);
@@ -160,7 +164,7 @@ function patternOf({ path, name, data, language }: AddressedFile, tool: Tool): s
 			return `/${slug}`;
 		case "next":
 			if (/^(src\/)?(app|pages)\//.test(path)) return below(/^(src\/)?(app|pages)\/?/).replace(/\/\([^/]+\)/g, "");
-			return below(/^(?:src\/)?(?:data|content|_?(?=posts(\/|$)))\/?/).replace(/^\/_/, "/");
+			return below(/^(?:src\/)?(?:data|content|public|_?(?=posts(\/|$)))\/?/).replace(/^\/_/, "/");
 		default:
 			// Folders of other tools that are paths on their sites, such as content/blog.
 			return /(^|\/)content\//.test(path) ? below(/^(?:.*\/)?content\/?/) : undefined;
