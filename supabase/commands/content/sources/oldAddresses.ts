@@ -174,7 +174,8 @@ function patternOf({ path, name, data, language }: AddressedFile, tool: Tool): s
 const stemOf = (path: string) => basename(path).replace(/\.\w+$/, "");
 
 /** A pattern with its values: `:year` of Jekyll, Hugo and Hexo, `{{ page.fileSlug }}` of Eleventy. */
-function fill(pattern: string, { path, name, data, title, day }: AddressedFile, { generator }: Tool): string | undefined {
+function fill(pattern: string, { path, name, data, title, day }: AddressedFile, { generator, config }: Tool): string | undefined {
+	const hexoName = /^:year-:month-:day-/.test(textOf(config, "new_post_name") ?? "") ? name : stemOf(path);
 	const [year = "", month = "", date = ""] = day?.split("-") ?? [];
 	const slug = textOf(data, "slug") ?? name;
 	const categories = listOf(data, "categories").concat(textOf(data, "category") ?? []);
@@ -203,7 +204,8 @@ function fill(pattern: string, { path, name, data, title, day }: AddressedFile, 
 		"page.filePathStem": `/${path.replace(/\.\w+$/, "")}`,
 		"title.slug": toSlug(title),
 	};
-	if (generator === "hexo") values.title = path.replace(/^source\/_posts\//, "").replace(/\.\w+$/, "");
+	// Hexo's title is the file's path without the day, if the names of new posts begin with it.
+	if (generator === "hexo") values.title = posix.join(dirname(path).replace(/^source\/_posts\/?/, ""), hexoName);
 	if (generator === "hugo") values.slug = textOf(data, "slug") ?? toSlug(title);
 	const filled = pattern
 		.replace(/\{\{-?\s*([\w.]+)\s*(?:\|\s*(slug|slugify|url)\s*)?-?\}\}/g, (tag, key: string, filter?: string) => {
