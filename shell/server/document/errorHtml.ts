@@ -10,7 +10,6 @@ const texts = {
 	413: ["This is too long to send", "Nothing was stored. Go back and shorten your text; it is still in the form."],
 	415: ["This was not sent", "The request is not a form of this site, so nothing was stored."],
 	408: ["This was not sent", "It took too long to arrive, so nothing was stored. Go back: your text is still in the form."],
-	429: ["Too many wrong links", "This network asked for too many quotes that do not exist (429). Try again in an hour."],
 	503: ["This page did not load", "The site has too many requests (503). Try again in a few seconds."],
 	500: ["Something went wrong", "This page could not be rendered (500). Nothing you typed elsewhere was lost."],
 } as const;

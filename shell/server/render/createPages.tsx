@@ -28,7 +28,6 @@ import type { createVisitorRepositories } from "../backend/createVisitorReposito
 import type { Build } from "../build/loadBuild.ts";
 import { brokenGuestHeader } from "../cache/createPageCache.ts";
 import { documentHtml, filesToPreload, type Look, staticDocumentHtml } from "../document/documentHtml.ts";
-import { errorHtml } from "../document/errorHtml.ts";
 import { readLook } from "../document/readLook.ts";
 import { sampleOwner } from "../document/sampleOwner.ts";
 import type { GuestPageInput } from "../guests/serveGuestPages.ts";
@@ -82,10 +81,7 @@ export async function createPages(options: Options) {
 			const repositories = { ...visitor.repositoriesFor(clientIp), quotes: visitor.quotesFor(clientIp) };
 			const response = await render(request, {}, repositories);
 			// A wrong link is answered like any page that does not exist.
-			if (response.status === 404) return render(new Request(new URL(notFoundPath, request.url)), {});
-			if (response.status === 429 || response.status >= 500)
-				return htmlResponse(errorHtml(response.status === 429 ? 429 : 503), response.status, {});
-			return response;
+			return response.status === 404 ? render(new Request(new URL(notFoundPath, request.url)), {}) : response;
 		},
 		/** Whether the page of a path has an action. */
 		async takesForm(pathname: string): Promise<boolean> {
