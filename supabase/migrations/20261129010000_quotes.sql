@@ -1,5 +1,5 @@
--- Quotes and their invoices. An admin writes and sends a quote; its client answers with the link's token. What was
--- sent never changes, and what was accepted is never deleted.
+-- Quotes and their invoices. An admin writes and sends a quote; its client answers with the link's token.
+-- What was sent never changes, and what was accepted is never deleted.
 
 -- Exactly one row: what a new quote starts with, and the last number given.
 create table public.quote_settings (
@@ -50,7 +50,8 @@ create function private.are_quote_lines(lines jsonb) returns boolean
 		from pg_catalog.jsonb_array_elements(lines) as line
 	) else false end;
 
--- The sum of the lines, each rounded to a whole rupiah, less the discount; 0 for other lines, which a check refuses.
+-- The sum of the lines, each rounded to a whole rupiah, less the discount; 0 for other lines, which a check
+-- refuses.
 create function private.quote_total(lines jsonb, discount bigint) returns bigint
 	language sql immutable security invoker set search_path = ''
 	return case when private.are_quote_lines(lines) then (
@@ -164,8 +165,8 @@ grant select, insert (quote_id, amount, due_on, row_key), update (due_on, paid_o
 -- Nobody deletes an invoice; a restore replaces them.
 grant select, insert, update on public.invoices to service_role;
 
--- Content is free while a quote is a draft. Later only its state moves, and its answer only with the state. It
--- holds for every role, so that no client of the API and no secret key changes what was agreed.
+-- Content is free while a quote is a draft. Later only its state moves, and its answer only with the state.
+-- It holds for every role, so that no client of the API and no secret key changes what was agreed.
 create function private.keep_quote() returns trigger
 	language plpgsql security invoker set search_path = ''
 as $$
@@ -215,8 +216,8 @@ end
 $$;
 create trigger keep_agreement before delete on public.quotes for each row execute function private.keep_agreement();
 
--- Invoices belong to an accepted quote and together reach at most its total. It runs with its caller's rights,
--- because a trigger runs before the policies: a stranger learns nothing about a quote.
+-- Invoices belong to an accepted quote and together reach at most its total. It runs with its caller's
+-- rights, because a trigger runs before the policies: a stranger learns nothing about a quote.
 create function private.give_invoice_number() returns trigger
 	language plpgsql security invoker set search_path = ''
 as $$
@@ -439,7 +440,8 @@ begin
 end
 $$;
 
--- Sends a draft, or gives a sent quote another link. Returns its number and the token, which is told only here.
+-- Sends a draft, or gives a sent quote another link. Returns its number and the token, which is told only
+-- here.
 create function private.send_quote(quote uuid, by_mail boolean) returns jsonb
 	language plpgsql volatile security definer set search_path = ''
 as $$
@@ -605,8 +607,9 @@ alter table public.enquiry_events
 		'quote_sent', 'quote_opened', 'quote_accepted', 'quote_declined', 'quote_taken_back'
 	));
 
--- Each step of a quote is an event of its hire request and, from the client, a notice; an answer has a receipt.
--- The request's board shows the amount and the yes. Security definer: no role of the API writes events.
+-- Each step of a quote is an event of its hire request and, from the client, a notice; an answer has a
+-- receipt. The request's board shows the amount and the yes. Security definer: no role of the API writes
+-- events.
 create function private.record_quote_events() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$

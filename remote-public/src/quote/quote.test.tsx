@@ -2,35 +2,36 @@ import { type ClientAnswer, DataError, publicRepositoriesContext, type QuoteDocu
 import { createMemoryPublicRepositories } from "@site/shared-data/testing";
 import { RouterContextProvider } from "@site/shared-ui/router";
 import { render, screen } from "@testing-library/react";
-import * as stories from "./QuoteSheet.stories.tsx";
+import { Accepted, Declined, English, Expired, Invoiced, Preview, Revised, Sent, TimeTaken } from "./QuoteSheet.stories.tsx";
 import { QuoteSheet } from "./QuoteSheet.tsx";
 import { quoteAction } from "./quoteAction.ts";
 
-const show = ({ args }: (typeof stories)["Sent"]) => render(<QuoteSheet {...(args as Parameters<typeof QuoteSheet>[0])} />);
+const show = ({ args }: typeof Sent) => render(<QuoteSheet {...(args as Parameters<typeof QuoteSheet>[0])} />);
 const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 
 test.each([
-	["Sent", ["Setuju", "Tolak", "Tanya"], undefined],
-	["English", ["Accept", "Decline", "Ask"], undefined],
-	["Preview", [], /pratinjau/],
+	["Sent", Sent, ["Setuju", "Tolak", "Tanya"], undefined],
+	["English", English, ["Accept", "Decline", "Ask"], undefined],
+	["Preview", Preview, [], /pratinjau/],
 	[
 		"Accepted",
+		Accepted,
 		["Tarik kembali", "Tanya"],
 		/Disepakati\. Sari Dewi menyetujui penawaran ini pada 30 November 2026: Rp 2\.850\.000/,
 	],
-	["Invoiced", ["Tanya"], /Disepakati/],
-	["Declined", ["Tarik kembali", "Tanya"], /menolak/],
-	["Revised", ["Tanya"], /ditarik/],
-	["Expired", ["Tanya"], /sudah lewat/],
-] as const)("a quote's page says what it is and offers what can be done: %s", (name, offered, state) => {
-	show(stories[name]);
+	["Invoiced", Invoiced, ["Tanya"], /Disepakati/],
+	["Declined", Declined, ["Tarik kembali", "Tanya"], /menolak/],
+	["Revised", Revised, ["Tanya"], /ditarik/],
+	["Expired", Expired, ["Tanya"], /sudah lewat/],
+] as const)("a quote's page says what it is and offers what can be done: %s", (_, story, offered, state) => {
+	show(story);
 	expect(buttons()).toEqual(offered);
 	if (state) expect(screen.getByRole("status")).toHaveTextContent(state);
 	else expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
 test("lines, sums and terms stand before the first button, and each line has its amount", () => {
-	show(stories.Sent);
+	show(Sent);
 	expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Penawaran 2026-001");
 	const rows = screen.getAllByRole("row").map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
 	expect(rows).toEqual([
@@ -46,18 +47,18 @@ test("lines, sums and terms stand before the first button, and each line has its
 });
 
 test("a taken time is refused with a sentence, and what was typed stays", () => {
-	show(stories.TimeTaken);
+	show(TimeTaken);
 	expect(screen.getByRole("alert")).toHaveTextContent("Pilih waktu lain");
 	expect(screen.getByLabelText("Nama Anda")).toHaveValue("Sari Dewi");
 	expect(screen.getByRole("radio", { name: /5 Januari/ })).toBeChecked();
 });
 
 test("a withdrawn quote leads on to its revision", () => {
-	show(stories.Revised);
+	show(Revised);
 	expect(screen.getByRole("link", { name: "Baca versi baru" })).toHaveAttribute("href", `/quote/${"y".repeat(43)}`);
 });
 
-const quote = stories.Sent.args?.quote as QuoteDocument;
+const quote = Sent.args?.quote as QuoteDocument;
 
 async function submit(fields: Record<string, string>, answer: QuoteReader["answer"] = async () => quote) {
 	const repositories = createMemoryPublicRepositories();

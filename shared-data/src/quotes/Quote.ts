@@ -83,7 +83,7 @@ export interface OpenQuotes {
 	total: number;
 }
 
-/** The admin's operations on quotes. Every method rejects only with DataError; "conflict" for a refused step. */
+/** The admin's operations on quotes. They reject only with DataError, with "conflict" for a refused step. */
 export interface QuoteRepository
 	extends TableRepository<Quote, Quote, QuoteStatus, QuoteSortKey>,
 		DraftRepository<Quote, QuoteDraft> {

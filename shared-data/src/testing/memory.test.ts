@@ -7,8 +7,8 @@ import { describeProfileRepository } from "../profile/profileRepository.contract
 import { describeEssays } from "../publications/essays/essays.contract.ts";
 import { describeProjects } from "../publications/projects/projects.contract.ts";
 import { describeUnfinishedTexts } from "../publications/unfinished/unfinishedTexts.contract.ts";
-import { describeQuotes } from "../quotes/quotes.contract.ts";
 import { createMemoryQuoteRepository, createMemoryQuoteSettings } from "../quotes/quoteRepositories.memory.ts";
+import { describeQuotes } from "../quotes/quotes.contract.ts";
 import { describeReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.contract.ts";
 import { createMemoryReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.memory.ts";
 import { describeServices } from "../services/services.contract.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { type Caller, asAdmin, asService, asVisitor } from "../../testing/createCaller.ts";
+import { asAdmin, asService, asVisitor, type Caller } from "../../testing/createCaller.ts";
 import { returned } from "../../testing/newRows.ts";
 import { runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";

@@ -1,6 +1,6 @@
 import { newRows, returned } from "../../testing/newRows.ts";
-import { day, useQuotes } from "./useQuotes.ts";
 import { testWithClock } from "../../testing/useBackend.ts";
+import { day, useQuotes } from "./useQuotes.ts";
 
 const { clock, admin, service, call, read, answer, writeAndSend, write, send, rows } = useQuotes();
 const minute = 60_000;

@@ -1,6 +1,6 @@
-import { day, newQuote, useQuotes } from "./useQuotes.ts";
 import { newRows, returned } from "../../testing/newRows.ts";
 import { testWithClock } from "../../testing/useBackend.ts";
+import { day, newQuote, useQuotes } from "./useQuotes.ts";
 
 const { clock, admin, service, call, insert, read, answer, writeAndSend, write, send, rows, rowOf } = useQuotes();
 const accept = { name: "Sari" };

@@ -175,7 +175,7 @@ const stemOf = (path: string) => basename(path).replace(/\.\w+$/, "");
 
 /** A pattern with its values: `:year` of Jekyll, Hugo and Hexo, `{{ page.fileSlug }}` of Eleventy. */
 function fill(pattern: string, { path, name, data, title, day }: AddressedFile, { generator, config }: Tool): string | undefined {
-	const hexoName = /^:year-:month-:day-/.test(textOf(config, "new_post_name") ?? "") ? name : stemOf(path);
+	const hexoName = textOf(config, "new_post_name")?.startsWith(":year-:month-:day-") ? name : stemOf(path);
 	const [year = "", month = "", date = ""] = day?.split("-") ?? [];
 	const slug = textOf(data, "slug") ?? name;
 	const categories = listOf(data, "categories").concat(textOf(data, "category") ?? []);
