@@ -2,7 +2,7 @@ import type { QuoteRow } from "./rows.ts";
 
 const terms = "Dua putaran revisi termasuk. Setengah di muka, sisanya setelah situs tayang.";
 
-/** The quotes of the sample, oldest first: declined, expired, and a draft. This year's numbers remain free. */
+/** The sample's quotes, oldest first: declined, expired, and a draft. This year's numbers remain free. */
 export const quotes: QuoteRow[] = [
 	{
 		number: "2025-001",
