@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** The packages whose code browsers load. */
 const parts = ["shared-ui", "shared-data", "remote-public", "remote-admin"];
 /** Their dependencies that run only in servers and tests. */
-const notInBrowsers = ["pino", "ipaddr.js", "jsdom", "commonmark-spec", "exifr", "sharp"];
+const notInBrowsers = ["pino", "ical-generator", "ipaddr.js", "jsdom", "commonmark-spec", "exifr", "sharp"];
 
 test("the footer leads to every package's name, version and licence", async ({ page }) => {
 	await page.goto("/");

@@ -20,6 +20,7 @@ import { validateProject } from "./publications/projects/projectRules.ts";
 import { projectTable } from "./publications/projects/projectTable.ts";
 import { createPublicationClock } from "./publications/publicationClock.ts";
 import { createPublicationRepository } from "./publications/publicationRepository.supabase.ts";
+import { createQuoteRepository } from "./quotes/quoteRepositories.supabase.ts";
 import { withRevalidation } from "./revalidation/isContentWrite.ts";
 import { createAdminProbe, createSessionRepository } from "./session/sessionRepository.supabase.ts";
 import { createSessionStore } from "./session/sessionStore.ts";
@@ -97,7 +98,7 @@ export function createAdminRepositories({
 		hireRequests: createHireRequestRepository(database),
 		enquiryNotes: createEnquiryNoteRepository(database),
 		enquiryEvents: createEnquiryEventRepository(database),
-		quotes: screens.quotes,
+		quotes: createQuoteRepository(database),
 		quoteSettings: screens.quoteSettings,
 		mail: screens.mail,
 		enquiryFigures: createEnquiryFiguresReader(database),

@@ -7,7 +7,7 @@ import { projectTable } from "./publications/projects/projectTable.ts";
 import { createRevisionRepository } from "./publications/revisionRepository.supabase.ts";
 import type { UnfinishedText, UnfinishedTextDraft, UnfinishedTextSummary } from "./publications/unfinished/UnfinishedText.ts";
 import { unfinishedTextTable } from "./publications/unfinished/unfinishedTextTable.ts";
-import { createQuoteRepository, createQuoteSettingsRepository } from "./quotes/quoteRepositories.supabase.ts";
+import { createQuoteSettingsRepository } from "./quotes/quoteRepositories.supabase.ts";
 import { createRedirectRepository } from "./redirects/redirectRepository.supabase.ts";
 import { validateReplyTemplate } from "./reply-templates/replyTemplateRules.ts";
 import { replyTemplateTable } from "./reply-templates/replyTemplateTable.ts";
@@ -32,7 +32,6 @@ export const createScreenRepositories = (
 	).repository,
 	redirects: createRedirectRepository(database),
 	mail: createMailRepository(database),
-	quotes: createQuoteRepository(database),
 	quoteSettings: createQuoteSettingsRepository(database),
 	replyTemplates: createDraftRepository(database, replyTemplateTable, validateReplyTemplate).repository,
 	services: createServiceRepository(database),

@@ -22,7 +22,7 @@ import { openerPolicy, securityHeaders } from "./middleware/securityHeaders.ts";
 import { serveRegistry } from "./middleware/serveRegistry.ts";
 import { createFileMemory, immutableFiles, unhashedFiles } from "./middleware/staticFiles.ts";
 import { createRequestOrigin, createVisitorOrigin } from "./origin/visitorOrigin.ts";
-import { createQuoteHandlers, quoteHeaders, quoteRoutes } from "./quotes/quoteRoutes.ts";
+import { createQuoteHandlers, quoteHeaders } from "./quotes/createQuoteHandlers.ts";
 import { handleForm } from "./requests/handleForm.ts";
 import { handleVisitImage } from "./requests/handleVisitImage.ts";
 
@@ -42,7 +42,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	const config = (request: Request) => publicConfig(environment, visitorOrigin(request));
 	// The proxy purges with each write to the embedded backend, so POST /revalidate needs no effect there.
 	const purgeOnRequest = backend.proxySecret ? async () => {} : purge;
-	const quotes = createQuoteHandlers({ pages, visitor, visitorOrigin, isBehindProxy });
+	const quotes = createQuoteHandlers({ gate, pages, visitor, visitorOrigin, isBehindProxy });
 	const documentPath = (pathname: string) => documentPathOf(build.deployment(), pathname);
 
 	const app = new Hono<{ Bindings: HttpBindings }>();
@@ -86,13 +86,9 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("/admin/*", openerPolicy, cached(pages.admin, { documentPath }));
 	app.get("/preview/*", compress(), uncached(pages.preview));
 	app.use("/quote/*", quoteHeaders);
-	app.get(quoteRoutes.call, quotes.call);
-	app.get(quoteRoutes.page, compress(), quotes.page);
-	app.post(
-		quoteRoutes.page,
-		compress(),
-		handleForm({ gate, submit: pages.quote, visitorOrigin, isBehindProxy, hasSecretPath: true }),
-	);
+	app.get("/quote/:token/call.ics", quotes.call);
+	app.get("/quote/:token", compress(), quotes.page);
+	app.post("/quote/:token", compress(), quotes.answer);
 	app.get("/quote/*", quotes.missing);
 	app.get("/contact", compress(), chosen(pages.page), subject(pages.page), sent(pages.page));
 	app.get("/hire", compress(), sent(pages.page));

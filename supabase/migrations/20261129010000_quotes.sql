@@ -727,6 +727,10 @@ create or replace function private.site_contents() returns text[]
 		) as found (what, amount) where amount > 0
 	);
 
+-- The page of a quote comes before a redirect of an earlier version.
+delete from public.redirects where from_path ~* '^/quote(/|$)';
+alter table public.redirects add constraint redirects_quote_check check (from_path !~* '^/quote(/|$)');
+
 -- As before, with quotes.
 create or replace function private.untouched_sample() returns setof text
 	language sql stable security invoker set search_path = ''

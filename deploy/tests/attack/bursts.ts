@@ -55,6 +55,10 @@ export const siteAttacks: Record<string, Attack[]> = {
 	"GET /apple-touch-icon.png": [get("/apple-touch-icon.png")],
 	"GET /admin/*": [get(() => `/admin/${word()}`)],
 	"GET /preview/*": [get(() => `/preview/${"a".repeat(35)}${word()}`)],
+	"GET /quote/:token/call.ics": [get(() => `/quote/${"a".repeat(35)}${word()}/call.ics`)],
+	"GET /quote/:token": [get(() => `/quote/${"a".repeat(35)}${word()}`)],
+	"POST /quote/:token": [post(`/quote/${"a".repeat(43)}`, "answer=accept&name=A")],
+	"GET /quote/*": [get(() => `/quote/${word()}/${word()}`)],
 	"GET /contact": [get(() => `/contact?service=${word()}`)],
 	"GET /hire": [get(() => `/hire?sent=${word()}`)],
 	"GET *": [
@@ -84,7 +88,15 @@ const read = (path: string) => (apikey: string) => get(path, { headers: { apikey
 const rpc = (name: string, body: object) => call(`/rest/v1/rpc/${name}`, body);
 
 const token = "a".repeat(43);
-const publicMethods = ["preview_entry", "essays_of_topic", "redirect_of", "count_visit", "privacy_facts"];
+const publicMethods = [
+	"preview_entry",
+	"essays_of_topic",
+	"redirect_of",
+	"count_visit",
+	"privacy_facts",
+	"read_quote",
+	"answer_quote",
+];
 const adminMethods = [
 	"enquiry_figures",
 	"first_steps",
@@ -95,10 +107,16 @@ const adminMethods = [
 	"put_in_order",
 	"put_current_job",
 	"remove_sample",
+	"send_quote",
+	"preview_quote",
+	"withdraw_quote",
+	"revise_quote",
 	"stored_files",
 ];
 const bodies: Record<string, object> = {
 	preview_entry: { token },
+	read_quote: { token },
+	answer_quote: { token, answer: "accept", name: "A" },
 	essays_of_topic: { topic: "tea" },
 	redirect_of: { path: "/old" },
 	count_visit: { path: "/essays", referrer: "https://example.org/", device: "phone" },

@@ -93,6 +93,9 @@ const bodiesByPath: Record<string, Record<string, readonly object[]> | null> = {
 	// The question of a deletion says that a file cannot come back.
 	"/admin/files": null,
 	"/admin/visits": null,
+	"/admin/quotes": null,
+	"/admin/quotes/:id": null,
+	"/admin/quotes/new": null,
 	"/admin/redirects": redirectBodies,
 	"/admin/system": null,
 	"/admin/sign-out-everywhere": null,

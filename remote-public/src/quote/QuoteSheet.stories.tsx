@@ -53,8 +53,8 @@ const page = (fields: Partial<QuoteDocument> = {}, more: Partial<QuotePage> = {}
 });
 
 const meta: Meta<typeof QuoteSheet> = {
-	title: "Public screens/Quote (offer, accept, sign)",
-	id: "public-screens-quote",
+	title: "Public parts/Quote (offer, accept, sign)",
+	id: "public-parts-quote",
 	component: QuoteSheet,
 };
 export default meta;

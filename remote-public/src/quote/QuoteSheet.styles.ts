@@ -12,7 +12,7 @@ export const Sheet = styled.main`
 	@media print {
 		max-width: none;
 		padding: 0;
-		font-size: 11pt;
+		font-size: var(--text-ui);
 	}
 `;
 
@@ -69,9 +69,8 @@ export const Plain = styled.div`
 export const PaymentImage = styled.img`
 	max-width: 14rem;
 	margin-top: var(--space-3);
-	/* A code is read on white in both themes. */
 	padding: var(--space-2);
-	background: #ffffff;
+	background: var(--surface);
 `;
 
 export const Form = styled.form`

@@ -65,7 +65,8 @@ export function QuoteSheet(props: QuotePage) {
 			{(payment || paymentImage) && (
 				<Block title={texts.payment}>
 					{payment}
-					{paymentImage && <PaymentImage src={paymentImage} alt={texts.paymentImage} />}
+					{/* A code is read on white. */}
+					{paymentImage && <PaymentImage data-theme="light" src={paymentImage} alt={texts.paymentImage} />}
 				</Block>
 			)}
 			{invoices.length > 0 && (

@@ -49,6 +49,7 @@ test.each([
 	["/metrics", "/a%2Db", { fromPath: "fixed-route", toPath: "needless-escape" }],
 	["/%61dmin", "/%6D1", { fromPath: "needless-escape", toPath: "needless-escape" }],
 	["/favicon.svg", "/hire", { fromPath: "fixed-route" }],
+	["/quote/old", "/hire", { fromPath: "fixed-route" }],
 	["/favicon.ico", "/hire", { fromPath: "fixed-route" }],
 	["/administration", "/essays?a=//b", {}],
 	["/a%2Fb%25", "/a%20b", {}],

@@ -78,7 +78,7 @@ const ownPages = new Set(
 
 /** Routes and files; the database has the same rule, and a test compares both with the server's routes. */
 const fixedRoutes = [
-	/^\/(admin|assets|auth|cards|data|essays\/before|preview|projects\/before|remotes|rest|storage)(\/|$)/i,
+	/^\/(admin|assets|auth|cards|data|essays\/before|preview|projects\/before|quote|remotes|rest|storage)(\/|$)/i,
 	/^\/((config|feed|registry|search)\.json|((essays\/topics\/[^/]+\/)?rss|sitemap)\.xml|(licenses|llms|robots)\.txt)$/i,
 	/^\/(404|healthz|metrics|revalidate|site\.webmanifest|favicon\.(ico|svg)|visit\.gif|(apple-touch-icon|icon-\d+|og-default)\.png|sample\/[^/]+\.webp)$/i,
 ];

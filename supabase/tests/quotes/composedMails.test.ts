@@ -32,7 +32,7 @@ const compose = (kind: QueuedMail["kind"], fields: Partial<QueuedQuote>) =>
 		context,
 	)[0]?.message;
 
-test.each([
+test.each<[QueuedQuote["language"], string, string, string]>([
 	["id", "Penawaran 2026-001b: Situs & toko", "Baca penawaran: https://raka.example/quote/secret", "Total: Rp 2.850.000"],
 	["en", "Quote 2026-001b: Situs & toko", "Read the quote: https://raka.example/quote/secret", "Valid until: Dec 31, 2026"],
 ])("a quote is sent with its link, in its language (%s), and markup in it stays text", (language, subject, link, fact) => {

@@ -23,7 +23,7 @@ const notAsRequested = [
 	"/a`b",
 ];
 const ownRoutes = (
-	"/ /essays /Projects /store /404 /admin /admin/old /%61dmin /preview/old /assets/old.js /rest/v1/essays " +
+	"/ /essays /Projects /store /404 /admin /admin/old /%61dmin /preview/old /quote/old /assets/old.js /rest/v1/essays " +
 	"/data/old.json /rss.xml /essays/topics/tea/rss.xml /projects/before/old"
 ).split(" ");
 

@@ -1,15 +1,17 @@
 import type { HttpBindings } from "@hono/node-server";
-import { quotePaths } from "@site/shared-data/quotes";
 import { createCallFile } from "@site/shared-data/quotes/call";
 import type { Context, Handler, MiddlewareHandler } from "hono";
 import type { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
 import { clientIp } from "../origin/visitorOrigin.ts";
 import type { Pages } from "../render/createPages.tsx";
+import type { RenderGate } from "../render/createRenderGate.ts";
+import { handleForm } from "../requests/handleForm.ts";
 
 type Visitor = ReturnType<typeof createVisitorRepositories>;
 type Bindings = { Bindings: HttpBindings };
 
 interface Options {
+	gate: Pick<RenderGate, "run">;
 	pages: Pages;
 	visitor: Pick<Visitor, "quotesFor" | "repositories">;
 	visitorOrigin: (request: Request) => string;
@@ -28,7 +30,7 @@ export const quoteHeaders: MiddlewareHandler = async (context, next) => {
 	for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
 };
 
-export function createQuoteHandlers({ pages, visitor, visitorOrigin, isBehindProxy }: Options) {
+export function createQuoteHandlers({ gate, pages, visitor, visitorOrigin, isBehindProxy }: Options) {
 	const ipOf = ({ env, req }: Context<Bindings>) =>
 		clientIp(env.incoming.socket.remoteAddress, req.header("x-forwarded-for"), isBehindProxy);
 	const page: Handler<Bindings> = (context) => {
@@ -45,7 +47,6 @@ export function createQuoteHandlers({ pages, visitor, visitorOrigin, isBehindPro
 		const file = createCallFile(quote, { owner: name, host: new URL(visitorOrigin(context.req.raw)).host });
 		return context.body(file, 200, { "content-type": "text/calendar; charset=utf-8; method=PUBLISH" });
 	};
-	return { page, call, missing };
+	const answer = handleForm({ gate, submit: pages.quote, visitorOrigin, isBehindProxy, hasSecretPath: true });
+	return { page, answer, call, missing };
 }
-
-export const quoteRoutes = { page: quotePaths.document(":token"), call: quotePaths.call(":token") };
