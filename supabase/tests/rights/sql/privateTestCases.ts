@@ -143,6 +143,7 @@ function functionTestCases(): SqlTestCase[] {
 	return [
 		...callable.flatMap(([roles, ...calls]) => calls.flatMap((name) => call(roles, `private.${name}`))),
 		...call(accounts, "(select count(*) from private.file_uses())"),
+		...call(accounts, "(select count(*) from private.untouched_sample())"),
 		...call(accounts, "public.stored_files()"),
 		...schemas.flatMap((schema) =>
 			["claim_mails", "admin_emails"].flatMap((name) => call(["service"], `(select count(*) from ${schema}.${name}())`)),

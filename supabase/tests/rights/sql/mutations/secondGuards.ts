@@ -36,7 +36,7 @@ export const secondGuards = {
 	},
 	callersRows: (called: string): Second => ({
 		guard: "the function reads with its caller's rights, which do not include the rows",
-		without: `alter function public.${called} security definer`,
+		without: `alter function ${called.startsWith("private.") ? "" : "public."}${called} security definer`,
 	}),
 	triggeredState: (on: string): Second => ({
 		guard: "a trigger, or a check, refuses the value",
