@@ -1,6 +1,6 @@
 import { raiseMaxLength } from "@site/shared-data/rules";
 import { useActionData, useNavigation, useSearchParams } from "@site/shared-ui/router";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FormResult } from "./submitForm.ts";
 
 export type FormSubmission<Field extends string> = ReturnType<typeof useFormSubmission<Field>>;
@@ -16,8 +16,8 @@ export function useFormSubmission<Field extends string>(errorMessages: Record<Fi
 	useEffect(() => document.addEventListener("beforeinput", raiseMaxLength), []);
 	if (latest?.status === "sent" && latest.at !== resetKey) setResetKey(latest.at);
 
-	useEffect(() => {
-		// Resetting also deletes the shell's copy of the input.
+	// Before the confirmation is seen: a visitor who then goes back would keep the shell's copy of the input.
+	useLayoutEffect(() => {
 		if (latest?.status === "sent") form.current?.reset();
 		if (latest?.status !== "failed" || !latest.field) return;
 		form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
