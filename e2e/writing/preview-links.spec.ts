@@ -189,7 +189,7 @@ test("a wrong, a revoked and an expired token are answered alike, after the same
 	expect(answers[0]).toMatchObject({
 		status: 404,
 		headers: { "cache-control": "private, no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex" },
-		// Profile and settings are those of the page before.
+		// The page before has read profile and settings.
 		steps: ["backend POST /rest/v1/rpc 200", "site GET /preview/* 404"],
 	});
 	const withoutLength = ({ headers: { "content-length": _length, ...headers }, ...answer }: (typeof answers)[number]) => ({

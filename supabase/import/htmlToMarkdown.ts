@@ -43,7 +43,7 @@ export function htmlToMarkdown(html: string): string {
 		.replaceAll(underscore, "_");
 }
 
-/** The id of a heading: its own, or that of an anchor in it or before it. */
+/** The id of a heading, or of an anchor in it or before it. */
 function anchorOf(heading: Element): string | undefined {
 	const before = heading.previousElementSibling;
 	const isEmpty = before?.matches("a, span, div, p") && !before.textContent?.trim() && !before.querySelector("img");

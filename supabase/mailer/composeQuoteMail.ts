@@ -1,6 +1,6 @@
 import { formatAmount } from "@site/shared-data/amounts";
 import { formatDayIn } from "@site/shared-data/dates";
-import { quotePaths, quoteWord } from "@site/shared-data/quotes";
+import { formatCallTime, quotePaths, quoteWord } from "@site/shared-data/quotes";
 import { createCallFile } from "@site/shared-data/quotes/call";
 import type { SendMailOptions } from "nodemailer";
 import type { MailingSite, QueuedQuote } from "./createMailQueue.ts";
@@ -51,7 +51,7 @@ export function describeQuoteNotice(quote: QueuedQuote, { money, timeZone }: Mai
 		["Total", formatAmount(quote.total, money)],
 		["Valid until", formatDayIn("en", quote.valid_until)],
 		["Signed by", quote.accepted_name],
-		["Call", quote.chosen_time && formatMoment("en", quote.chosen_time, timeZone)],
+		["Call", quote.chosen_time && formatCallTime(quote.chosen_time, "en", timeZone)],
 	];
 	return {
 		title: `Quote ${numberOf(quote)} ${steps[step]}`,
@@ -67,17 +67,13 @@ export function composeQuoteMail(
 	quote: QueuedQuote,
 	{ siteUrl, site, from }: { siteUrl: string; site: MailingSite; from: Address },
 ): SendMailOptions {
-	const language = quote.language === "id" ? "id" : "en";
+	const { language } = quote;
 	const words = texts[language];
 	const number = numberOf(quote);
 	const step = quote.event;
-	const facts: [string, string][] = [
-		[words.total, formatAmount(quote.total, site.money)],
-		...(step ? [] : ([[words.until, formatDayIn(language, quote.valid_until)]] as [string, string][])),
-		...(quote.chosen_time
-			? ([[words.call, formatMoment(language, quote.chosen_time, site.timeZone)]] as [string, string][])
-			: []),
-	];
+	const facts: [string, string][] = [[words.total, formatAmount(quote.total, site.money)]];
+	if (!step) facts.push([words.until, formatDayIn(language, quote.valid_until)]);
+	if (quote.chosen_time) facts.push([words.call, formatCallTime(quote.chosen_time, language, site.timeZone)]);
 	const text = step === null ? `${quote.client_name}, ${words.sent}` : words[step as "accepted"];
 	const url = quote.token ? siteUrl + quotePaths.document(quote.token) : siteUrl;
 	const part = { heading: quote.title, facts, text, link: { label: quote.token ? words.read : site.name, url } };
@@ -100,7 +96,7 @@ export function callInvitation(
 		{
 			number: numberOf(quote),
 			title: quote.title,
-			language: quote.language === "id" ? "id" : "en",
+			language: quote.language,
 			chosenTime: quote.chosen_time,
 			answeredAt: new Date(quote.answered_at),
 			clientName: quote.client_name,
@@ -109,16 +105,4 @@ export function callInvitation(
 		{ owner: site.name, host: new URL(siteUrl).host, organizer: from.address },
 	);
 	return { icalEvent: { method: "REQUEST", content } };
-}
-
-function formatMoment(language: "en" | "id", moment: string, timeZone: string): string {
-	const options = {
-		weekday: "long",
-		day: "numeric",
-		month: "long",
-		hour: "2-digit",
-		minute: "2-digit",
-		timeZoneName: "short",
-	} as const;
-	return new Date(moment).toLocaleString(language === "id" ? "id-ID" : "en-GB", { ...options, timeZone });
 }

@@ -25,7 +25,7 @@ export type QueuedQuote = Rows["quotes"]["Row"] & {
 	token: string | null;
 };
 
-/** What mails say about the site. */
+/** The facts of the site that mails contain. */
 export interface MailingSite {
 	/** The profile's name, else the site's. */
 	name: string;

@@ -1,7 +1,7 @@
--- Quotes and their invoices. An admin writes and sends a quote; its client answers with the link's token.
--- What was sent never changes, and what was accepted is never deleted.
+-- Quotes and their invoices. An admin writes and sends a quote; its client answers with the link's token. A
+-- sent quote never changes, and the API deletes no accepted one.
 
--- Exactly one row: what a new quote starts with, and the last number given.
+-- Exactly one row: the defaults of a new quote, and the last number given.
 create table public.quote_settings (
 	id text primary key default 'quotes' check (id = 'quotes'),
 	terms text not null default '' check (char_length(terms) <= 10000),
@@ -126,7 +126,7 @@ grant select, delete,
 	on public.quotes to authenticated;
 grant select, insert, update, delete on public.quotes to service_role;
 
--- A new quote without terms, payment text or last day has those of the settings.
+-- The settings fill in the terms, the payment text and the last day that a new quote lacks.
 create function private.fill_quote() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
@@ -338,14 +338,14 @@ begin
 end
 $$;
 
--- What a client reads of a quote.
+-- The parts of a quote that its client reads.
 create function private.quote_document(quote public.quotes, token text) returns jsonb
 	language sql stable security invoker set search_path = ''
 as $$
 	select to_jsonb(quote) - '{id,row_key,revision_of,hire_request_id,email_key,search_text,call_times,created_at,updated_at,viewed_at}'::text[]
 		|| jsonb_build_object(
 			'status', case when quote.status = 'sent' and quote.valid_until < private.today() then 'expired' else quote.status end,
-			-- Those that nobody took.
+			-- Free times in the future.
 			'call_times', array(
 				select moment from unnest(quote.call_times) as moment where moment > now()
 					and not exists (select from public.quotes as other where other.status = 'accepted' and other.chosen_time = moment)

@@ -44,7 +44,7 @@ const form = createFormRoute(
 );
 export const { loader } = form;
 
-/** Stores the settings of quotes, or those of the site. */
+/** Saves the settings of quotes or of the site. */
 export async function action(args: ActionFunctionArgs) {
 	const asked = (await args.request.clone().json()) as QuoteSettingsSave | { quoteSettings?: never };
 	return asked.quoteSettings ? quoteSettingsAction(args, asked) : form.action(args);

@@ -22,7 +22,7 @@ export const indonesian: PrivacyText = ({ countsVisits, sendsMail, sendsReceipts
 	},
 	{
 		title: "Penawaran",
-		text: "Penawaran untuk Anda disimpan bersama nama dan alamat surel Anda, kapan halamannya pertama kali dibuka, dan jawaban Anda: nama yang Anda tulis, waktu yang Anda pilih, atau alasan Anda menolak. Halamannya hanya terbuka lewat tautannya. Penawaran yang Anda setujui dan tagihannya disimpan selama hukum memintanya; yang lain saya hapus bila Anda meminta.",
+		text: "Penawaran untuk Anda disimpan bersama nama dan alamat surel Anda, kapan halamannya pertama kali dibuka, dan jawaban Anda: nama yang Anda tulis, waktu yang Anda pilih, atau alasan Anda menolak. Halamannya hanya terbuka lewat tautannya; tautan yang salah dihitung selama sejam dengan bentuk tersamar alamat IP. Penawaran yang Anda setujui dan tagihannya disimpan selama hukum memintanya; yang lain saya hapus bila Anda meminta.",
 	},
 	{
 		title: "Di peramban Anda",
@@ -60,7 +60,7 @@ export const english: PrivacyText = ({ countsVisits, sendsMail, sendsReceipts })
 	},
 	{
 		title: "Quotes",
-		text: "A quote for you is stored with your name and e-mail address, when its page was first opened, and your answer: the name you write, the time you choose, or your reason to decline. Only its link opens the page. A quote that you accept is kept with its invoices for as long as the law asks; I delete the others when you ask.",
+		text: "A quote for you is stored with your name and e-mail address, when its page was first opened, and your answer: the name you write, the time you choose, or your reason to decline. Only its link opens the page; a wrong link is counted for an hour with a scrambled form of the IP address. A quote that you accept is kept with its invoices for as long as the law asks; I delete the others when you ask.",
 	},
 	{
 		title: "In your browser",

@@ -90,7 +90,7 @@ export function QuoteSheet(props: QuotePage) {
 	);
 }
 
-/** What has become of the quote, with the next step. */
+/** The state of the quote, with the next step. */
 function State({ quote, token, timeZone, day, amount }: QuotePage & { day: (moment: Date) => string; amount: Amount }) {
 	const { status, language, acceptedName, answeredAt, chosenTime, nextToken } = quote;
 	const texts = quoteTexts[language];

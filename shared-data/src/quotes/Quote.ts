@@ -18,7 +18,7 @@ export type QuoteStatus = (typeof quoteStatuses)[number];
 
 export type QuoteLanguage = "en" | "id";
 
-/** What a quote promises: fixed for everybody once it is sent. */
+/** The content of a quote. Nobody changes it once it is sent. */
 export interface QuoteContent {
 	clientName: string;
 	clientEmail: string;
@@ -36,7 +36,7 @@ export interface QuoteContent {
 	validUntil: string;
 }
 
-/** What the client answered. */
+/** The answer of the client. */
 export interface QuoteAnswer {
 	answeredAt: Date | null;
 	acceptedName: string | null;
@@ -105,7 +105,7 @@ export interface QuoteRepository
 	updateInvoice(id: string, changes: Partial<Pick<Invoice, "dueOn" | "paidOn">>): Promise<Invoice>;
 }
 
-/** The row of `quote_settings`: what a new quote starts with. */
+/** The row of `quote_settings`: the defaults of a new quote. */
 export interface QuoteSettings extends EditableEntity {
 	terms: string;
 	payment: string;

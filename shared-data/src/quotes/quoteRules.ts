@@ -1,7 +1,7 @@
 import { countCharacters } from "../rules/characters.ts";
 import { isDay, isEmail, isOneLine, isWebUrl, trimText } from "../rules/formats.ts";
 import { type FieldErrors, isInRange, type Rules, validate } from "../rules/validate.ts";
-import type { Quote, QuoteDraft, QuoteLine, QuoteSettingsDraft } from "./Quote.ts";
+import type { Quote, QuoteDraft, QuoteLanguage, QuoteLine, QuoteSettingsDraft } from "./Quote.ts";
 
 /** The rules for the fields of a quote, as in the database; lengths in characters. */
 export const quoteRules = {
@@ -37,6 +37,20 @@ export const quoteTotal = ({ lines, discount }: { lines: readonly QuoteLine[]; d
 
 /** The noun in the languages of quotes. */
 export const quoteWord = { en: "Quote", id: "Penawaran" } as const;
+
+const locales = { en: "en-GB", id: "id-ID" } as const;
+
+/** The time of a call in a zone: "Sabtu, 5 Januari pukul 10.00 WIB". */
+export const formatCallTime = (time: string, language: QuoteLanguage, timeZone: string): string =>
+	new Date(time).toLocaleString(locales[language], {
+		weekday: "long",
+		day: "numeric",
+		month: "long",
+		hour: "2-digit",
+		minute: "2-digit",
+		timeZone,
+		timeZoneName: "short",
+	});
 
 /** "2026-001b", or null for a quote that was never sent. */
 export const quoteNumber = ({ number, revisionLetter }: Pick<Quote, "number" | "revisionLetter">): string | null =>

@@ -38,7 +38,7 @@ export function createQuoteHandlers({ gate, pages, visitor, visitorOrigin, isBeh
 		return pages.quote(new Request(visitorOrigin(context.req.raw) + pathname + search), ipOf(context));
 	};
 	/** Without the page cache, whose keys would have the token. */
-	const missing: Handler = ({ req }) => pages.page(`${visitorOrigin(req.raw)}/404`);
+	const missing: Handler = ({ req }) => pages.notFound(visitorOrigin(req.raw));
 	/** The chosen time of an accepted quote as a calendar file. */
 	const call: Handler<Bindings> = async (context, next) => {
 		const quote = await visitor.quotesFor(ipOf(context)).read(context.req.param("token") ?? "");

@@ -76,12 +76,14 @@ export async function createPages(options: Options) {
 		/** The page of a preview link, and its data; never to be cached. */
 		preview: (url: string) => render(new Request(url), { previews }),
 		previewData: (url: string) => renderData(url, { previews }),
+		/** The page of a path that does not exist, whatever the path contains. */
+		notFound,
 		/** The page of a quote's link, without a script, or the result of its form. */
 		async quote(request: Request, clientIp: string) {
 			const repositories = { ...visitor.repositoriesFor(clientIp), quotes: visitor.quotesFor(clientIp) };
 			const response = await render(request, {}, repositories);
 			// A wrong link is answered like any page that does not exist.
-			return response.status === 404 ? render(new Request(new URL(notFoundPath, request.url)), {}) : response;
+			return response.status === 404 ? notFound(request.url) : response;
 		},
 		/** Whether the page of a path has an action. */
 		async takesForm(pathname: string): Promise<boolean> {
@@ -96,6 +98,10 @@ export async function createPages(options: Options) {
 		/** The page of a form after its action ran with the visitor's IP. */
 		submit: (request: Request, clientIp: string) => render(request, {}, visitor.repositoriesFor(clientIp)),
 	};
+
+	function notFound(url: string): Promise<Response> {
+		return render(new Request(new URL(notFoundPath, url)), {});
+	}
 
 	async function render(request: Request, reads: Reads, repositories = visitor.repositories): Promise<Response> {
 		const deployment = build.openDeployment();

@@ -14,8 +14,8 @@ const anchor = /<[a-z]\w*\s(?:[^>]*\s)?(?:id|name)=["']?([^"'\s>]+)/gi;
 const ownId = /^[\p{L}\p{M}\p{N}_.:-]+$/u;
 
 /**
- * Lets old fragments lead to headings: a heading gets the id of an anchor next to it, or that of a link by
- * the slug of another tool. A fragment without such a heading leads to the last heading before its anchor.
+ * Gives headings the ids that old fragments name: the id of an anchor next to the heading, or the slug of
+ * another tool in a link. A fragment without such a heading leads to the last heading before its anchor.
  */
 export function keepAnchors(text: string, tokens: readonly Token[]): string {
 	const headings: Heading[] = tokens

@@ -22,7 +22,7 @@ interface QuoteSettingsFieldsProps {
 	storeImage: StoreImage;
 }
 
-/** What a new quote starts with: fields with their own button inside the form of the site. */
+/** The defaults of a new quote, with their own button inside the form of the site. */
 export function QuoteSettingsFields({ settings, storeImage }: QuoteSettingsFieldsProps) {
 	const { terms, payment, paymentImage, validDays, revision } = settings;
 	const uploads = usePendingUploads(storeImage);

@@ -8,12 +8,12 @@ export interface QuoteSettingsSave {
 	revision: string;
 }
 
-/** Saves what a new quote starts with. */
+/** Saves the defaults of a new quote. */
 export async function quoteSettingsAction({ context }: ActionFunctionArgs, { quoteSettings, revision }: QuoteSettingsSave) {
 	const repositories = context.get(adminRepositoriesContext);
 	const result = await toResult(repositories.quoteSettings.save("quotes", quoteSettings, revision));
 	if (result.status === "success") return result;
 	const error = await detectEndedSession(repositories, result);
-	// With an error status the router does not read the settings again; those of a conflict must be read.
+	// With an error status the router does not read the settings again, and a conflict needs the new ones.
 	return error.kind === "conflict" ? error : data(error, { status: 400 });
 }

@@ -24,7 +24,7 @@ const answered = (status: string, age = "1 hour") =>
 const isSent = { arrange: store(sent) };
 const isAccepted = { arrange: store(answered("accepted")) };
 
-/** What was sent never changes, what was accepted is never deleted, and each step leaves its traces. */
+/** A sent quote never changes, an accepted one is never deleted, and each step leaves its traces. */
 export function quoteTestCases(): SqlTestCase[] {
 	return [
 		...contentTestCases(),
