@@ -104,8 +104,8 @@ function shared({ isShell, isServer = false }) {
 /** In the browser the shell shares only the exports in use; lint bans the others. */
 function styledComponentsInUse() {
 	const requiredVersion = dependency("@site/shared-ui", "styled-components");
-	const file = "../build/shims/styledComponents.js";
-	return { singleton: true, eager: true, requiredVersion, version: requiredVersion.slice(1), import: file };
+	const version = requiredVersion.slice(1);
+	return { singleton: true, eager: true, requiredVersion, version, import: "styled-components-in-use" };
 }
 
 /** A remote's contract: caret ranges of all shared packages. */
