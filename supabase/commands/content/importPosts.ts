@@ -116,8 +116,8 @@ export async function importPosts(source: Source, options: ImportOptions): Promi
 
 const batchSize = 200;
 
-/** Yields the results in order while the next one is under way. More would hold more images at once. */
-async function* ahead<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>, most = 2) {
+/** Yields the results in order while the next three are under way. More would hold more images at once. */
+async function* ahead<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>, most = 4) {
 	const running: Promise<Result>[] = [];
 	for (const item of items) {
 		const result = work(item);
@@ -185,15 +185,19 @@ function createRewriting(post: Post, findTarget: ReturnType<typeof createLinkFin
 
 /** A post's text without HTML, with its tokens. */
 async function toMarkdown({ body, columns }: Post): Promise<{ text: string; tokens: Token[] }> {
-	const parse = (text: string) => convert(() => ({ text, tokens: tokensOf(text) }));
-	const written = await parse(body);
-	if (columns) return written;
-	const named = await convert(() => keepAnchors(body, written.tokens));
-	const { text, tokens } = named === body ? written : await parse(named);
-	if (!tokens.some(({ type }) => type === "htmlFlow" || type === "htmlText")) return { text, tokens };
-	const { replaceHtml } = await loadImport();
-	return parse(await convert(() => replaceHtml(text, tokens)));
+	const { replaceHtml } = /<[a-z!/]/i.test(body) ? await loadImport() : {};
+	// Once, because a time limit costs more than most texts.
+	return convert(() => {
+		const written = parse(body);
+		if (columns) return written;
+		const named = keepAnchors(body, written.tokens);
+		const { text, tokens } = named === body ? written : parse(named);
+		const hasHtml = tokens.some(({ type }) => type === "htmlFlow" || type === "htmlText");
+		return replaceHtml && hasHtml ? parse(replaceHtml(text, tokens)) : { text, tokens };
+	});
 }
+
+const parse = (text: string) => ({ text, tokens: tokensOf(text) });
 
 const isImagePath = (url: string) => /\.(png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i.test(url);
 
