@@ -68,7 +68,8 @@ export function createRenderGate({ maxRunning, maxWaiting, maxWaitMs, onRefused 
 
 	function openLine(key: unknown, known: SharedRender, render: () => Promise<unknown>, network: string): Line {
 		const stop = new AbortController();
-		const leave = () => stop.abort();
+		// Its reason would be an error with a stack.
+		const leave = () => stop.abort(null);
 		const timer = setTimeout(leave, maxWaitMs).unref();
 		const start = (leavePlace: () => void) => {
 			clearTimeout(timer);
