@@ -9,6 +9,7 @@ import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { adminLoader, shouldRevalidateLayout } from "./layout/adminLoader.ts";
 import { AdminErrorScreen, NotFoundScreen, PageErrorScreen } from "./layout/ErrorScreens.tsx";
 import { findLoader, findPath } from "./palette/findLoader.ts";
+import { personPath } from "./people/personPath.ts";
 import { signOutEverywhereAction } from "./sign-in/session/signOutEverywhereAction.ts";
 import { sessionAction } from "./sign-in/signInAction.ts";
 
@@ -49,6 +50,7 @@ export const routes: RouteObject[] = [
 						lazy: () => import("./enquiries/enquiry/enquiryRoute.ts"),
 						Component: NotFoundScreen,
 					},
+					{ path: personPath.slice(1), lazy: () => import("./people/personRoute.ts"), Component: NotFoundScreen },
 					{ path: "admin/hire-projects", lazy: () => import("./enquiries/hire-requests/hireRequestsRoute.tsx") },
 					{ path: "admin/quotes", lazy: () => import("./quotes/quotesRoute.tsx") },
 					{ path: "admin/quotes/new", lazy: () => import("./quotes/quoteRoute.tsx") },

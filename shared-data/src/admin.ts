@@ -14,6 +14,7 @@ import { createHireRequestRepository } from "./enquiries/hire-requests/hireReque
 import { createInboxRepository } from "./enquiries/inboxRepository.supabase.ts";
 import { createJobRepository } from "./jobs/jobRepository.supabase.ts";
 import { createFirstStepsRepository } from "./onboarding/firstStepsRepository.supabase.ts";
+import { createPersonRepository } from "./people/personRepository.supabase.ts";
 import { createProfileRepository } from "./profile/profileRepository.supabase.ts";
 import { createEssayRepository } from "./publications/essays/essayRepository.supabase.ts";
 import { validateProject } from "./publications/projects/projectRules.ts";
@@ -100,6 +101,7 @@ export function createAdminRepositories({
 		enquiryEvents: createEnquiryEventRepository(database),
 		quotes: createQuoteRepository(database),
 		quoteSettings: screens.quoteSettings,
+		people: createPersonRepository(database),
 		mail: screens.mail,
 		enquiryFigures: createEnquiryFiguresReader(database),
 		firstSteps: createFirstStepsRepository(database),

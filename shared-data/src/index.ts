@@ -42,6 +42,7 @@ export type * from "./mail/Mail.ts";
 export type * from "./markdown/RenderMarkdown.ts";
 export { allowedUrl } from "./markdown/sanitizing/allowedUrl.ts";
 export type * from "./onboarding/FirstSteps.ts";
+export type * from "./people/Person.ts";
 export type * from "./profile/Profile.ts";
 export type * from "./publications/essays/Essay.ts";
 export type * from "./publications/Publication.ts";

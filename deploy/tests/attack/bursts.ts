@@ -111,6 +111,8 @@ const adminMethods = [
 	"preview_quote",
 	"withdraw_quote",
 	"revise_quote",
+	"read_person",
+	"delete_person",
 	"stored_files",
 ];
 const bodies: Record<string, object> = {

@@ -97,6 +97,7 @@ const bodiesByPath: Record<string, Record<string, readonly object[]> | null> = {
 	"/admin/quotes/:id": null,
 	"/admin/quotes/new": null,
 	"/admin/redirects": redirectBodies,
+	"/admin/person": null,
 	"/admin/system": null,
 	"/admin/sign-out-everywhere": null,
 	"/admin/session": null,

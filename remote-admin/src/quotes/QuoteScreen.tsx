@@ -13,6 +13,7 @@ import { Block } from "../layout/Block.tsx";
 import { Moment } from "../layout/Moment.tsx";
 import { PageHead } from "../layout/PageHead.tsx";
 import { useSite } from "../layout/useSite.ts";
+import { PersonData } from "../people/PersonData.tsx";
 import type { ResultError } from "../results/Result.ts";
 import { Invoices } from "./Invoices.tsx";
 import { LinkNotice } from "./LinkNotice.tsx";
@@ -86,6 +87,9 @@ export function QuoteScreen({ quote, invoices, link, onSent }: QuoteScreenProps)
 				<DescriptionList layout="columns" facts={factsOf(quote)} />
 				<Content quote={quote} />
 				{status === "accepted" && <Invoices quote={quote} invoices={invoices} />}
+				<Block title="Everything of this client">
+					<PersonData email={quote.clientEmail} listPath={quotePaths.list()} />
+				</Block>
 			</Stack>
 			<ConfirmDialog
 				open={isWithdrawing}

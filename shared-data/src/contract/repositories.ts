@@ -8,6 +8,7 @@ import type { HireRequestRepository, InboxRepository, InboxSender } from "../enq
 import type { JobReader, JobRepository } from "../jobs/Job.ts";
 import type { MailRepository } from "../mail/Mail.ts";
 import type { FirstStepsRepository } from "../onboarding/FirstSteps.ts";
+import type { PersonRepository } from "../people/Person.ts";
 import type { ProfileReader, ProfileRepository } from "../profile/Profile.ts";
 import type { EssayDraft, EssayReader, EssayRepository } from "../publications/essays/Essay.ts";
 import type { PreviewLinkRepository } from "../publications/previews/Preview.ts";
@@ -61,6 +62,7 @@ export interface AdminRepositories {
 	hireRequests: HireRequestRepository;
 	quotes: QuoteRepository;
 	quoteSettings: QuoteSettingsRepository;
+	people: PersonRepository;
 	enquiryNotes: EnquiryNoteRepository;
 	enquiryEvents: EnquiryEventRepository;
 	mail: MailRepository;

@@ -1,5 +1,5 @@
 import type { AdminRepositories } from "../contract/repositories.ts";
-import { buildQuote } from "../testing/builders.ts";
+import { quoteDraft } from "../testing/builders.ts";
 import type { QuoteDraft, QuoteReader } from "./Quote.ts";
 import { quoteTotal } from "./quoteRules.ts";
 
@@ -11,20 +11,6 @@ interface Views {
 	accept(id: string, token: string): Promise<void>;
 }
 
-const built = buildQuote();
-const draft: QuoteDraft = {
-	clientName: built.clientName,
-	clientEmail: built.clientEmail,
-	title: built.title,
-	language: built.language,
-	lines: built.lines,
-	discount: 100_000,
-	terms: built.terms,
-	payment: built.payment,
-	callTimes: ["2031-01-05T03:00:00.000Z"],
-	validUntil: built.validUntil,
-	hireRequestId: null,
-};
 const missing = "11111111-1111-4111-8111-111111111111";
 const conflict = { name: "DataError", kind: "conflict" };
 
@@ -33,7 +19,7 @@ export function describeQuotes(implementation: string, prepare: () => Promise<Vi
 	describe(`quotes in ${implementation}`, () => {
 		async function prepareQuote(fields: Partial<QuoteDraft> = {}) {
 			const views = await prepare();
-			const quote = await views.admin.quotes.create({ ...draft, ...fields });
+			const quote = await views.admin.quotes.create({ ...quoteDraft, ...fields });
 			return { ...views, quotes: views.admin.quotes, quote, id: quote.id };
 		}
 		async function prepareAccepted() {
@@ -46,7 +32,7 @@ export function describeQuotes(implementation: string, prepare: () => Promise<Vi
 		test("a new quote is a draft with its total and without a number", async () => {
 			const { quotes, quote, id } = await prepareQuote({ title: "  Situs ", terms: " Dua putaran.\n" });
 			expect(quote).toMatchObject({
-				...draft,
+				...quoteDraft,
 				title: "Situs",
 				terms: "Dua putaran.",
 				total: 2_850_000,
@@ -74,18 +60,18 @@ export function describeQuotes(implementation: string, prepare: () => Promise<Vi
 			["discount", { discount: 2_950_001 }],
 			["terms", { terms: "x".repeat(10_001) }],
 			["payment", { payment: "x".repeat(2_001) }],
-			["callTimes", { callTimes: Array(4).fill(draft.callTimes[0]) }],
+			["callTimes", { callTimes: Array(4).fill(quoteDraft.callTimes[0]) }],
 			["validUntil", { validUntil: "2026-02-30" }],
 		])("a quote whose %s cannot be stored is invalid", async (reason, fields) => {
 			const { admin } = await prepare();
-			await expect(admin.quotes.create({ ...draft, ...fields })).rejects.toMatchObject({ kind: "invalid", reason });
+			await expect(admin.quotes.create({ ...quoteDraft, ...fields })).rejects.toMatchObject({ kind: "invalid", reason });
 		});
 
 		test("a draft is saved with a new total, and a save of an older version is a conflict", async () => {
 			const { quotes, quote, id } = await prepareQuote();
 			const lines = [{ title: "Jam", description: "", quantity: 2.5, unitPrice: 100_001, serviceId: null }];
 			const saved = await quotes.save(id, { lines, discount: 0 }, quote.revision);
-			expect(saved).toMatchObject({ lines, total: quoteTotal({ lines, discount: 0 }), title: draft.title });
+			expect(saved).toMatchObject({ lines, total: quoteTotal({ lines, discount: 0 }), title: quoteDraft.title });
 			expect(saved.total).toBe(250_003);
 			await expect(quotes.save(id, { title: "Lain" }, quote.revision)).rejects.toMatchObject(conflict);
 		});
@@ -101,7 +87,7 @@ export function describeQuotes(implementation: string, prepare: () => Promise<Vi
 			const again = await quotes.send(id);
 			expect(again).toEqual({ number, token: expect.any(String) });
 			expect(again.token).not.toBe(token);
-			const next = await quotes.create(draft);
+			const next = await quotes.create(quoteDraft);
 			const later = (await quotes.send(next.id)).number;
 			expect(Number(later.slice(5))).toBe(Number(number.slice(5)) + 1);
 		});
@@ -133,7 +119,7 @@ export function describeQuotes(implementation: string, prepare: () => Promise<Vi
 			const { number } = await quotes.send(id);
 			const next = await quotes.revise(id);
 			expect(await quotes.get(id)).toMatchObject({ status: "withdrawn" });
-			expect(await quotes.get(next)).toMatchObject({ ...draft, number, revisionLetter: "b", status: "draft", sentAt: null });
+			expect(await quotes.get(next)).toMatchObject({ ...quoteDraft, number, revisionLetter: "b", status: "draft", sentAt: null });
 			await expect(quotes.revise(id)).rejects.toMatchObject(conflict);
 			expect(await quotes.send(next)).toMatchObject({ number: `${number}b` });
 			expect(await quotes.get(await quotes.revise(next))).toMatchObject({ number, revisionLetter: "c" });
@@ -143,7 +129,7 @@ export function describeQuotes(implementation: string, prepare: () => Promise<Vi
 			const { quotes, id, admin } = await prepareAccepted();
 			await expect(quotes.withdraw(id)).rejects.toMatchObject(conflict);
 			await expect(quotes.revise(id)).rejects.toMatchObject(conflict);
-			const other = await admin.quotes.create(draft);
+			const other = await admin.quotes.create(quoteDraft);
 			await expect(quotes.delete([other.id, id])).rejects.toMatchObject(conflict);
 			expect(await quotes.delete([other.id])).toMatchObject({ done: [other.id], missing: [] });
 			expect(await quotes.get(other.id)).toBeNull();
@@ -153,9 +139,9 @@ export function describeQuotes(implementation: string, prepare: () => Promise<Vi
 		test("the quotes of a hire request come newest first", async () => {
 			const { admin, createRequest } = await prepare();
 			const hireRequestId = await createRequest();
-			const first = await admin.quotes.create({ ...draft, hireRequestId });
-			const second = await admin.quotes.create({ ...draft, hireRequestId });
-			await admin.quotes.create(draft);
+			const first = await admin.quotes.create({ ...quoteDraft, hireRequestId });
+			const second = await admin.quotes.create({ ...quoteDraft, hireRequestId });
+			await admin.quotes.create(quoteDraft);
 			expect((await admin.quotes.listOfRequest(hireRequestId)).map(({ id }) => id)).toEqual([second.id, first.id]);
 			expect(await admin.quotes.listOfRequest("none")).toEqual([]);
 		});
@@ -196,7 +182,7 @@ export function describeQuotes(implementation: string, prepare: () => Promise<Vi
 			expect(paid).toEqual({ ...first, paidOn: "2030-01-02", dueOn: "2030-02-02" });
 			expect(await quotes.listInvoices(id)).toEqual([paid, second]);
 			expect((await quotes.listInvoices()).map((invoice) => invoice.id)).toEqual(expect.arrayContaining([first.id, second.id]));
-			const unanswered = await admin.quotes.create(draft);
+			const unanswered = await admin.quotes.create(quoteDraft);
 			await expect(quotes.createInvoice({ ...more, quoteId: unanswered.id })).rejects.toMatchObject(conflict);
 			await expect(quotes.updateInvoice(missing, { paidOn: null })).rejects.toMatchObject({
 				name: "DataError",
@@ -227,13 +213,13 @@ export function describeQuoteReader(
 	describe(`a client's quote in ${implementation}`, () => {
 		async function prepareSent(fields: Partial<QuoteDraft> = {}) {
 			const { admin, reader } = await prepare();
-			const { id } = await admin.quotes.create({ ...draft, ...fields });
+			const { id } = await admin.quotes.create({ ...quoteDraft, ...fields });
 			return { ...(await admin.quotes.send(id)), id, reader, quotes: admin.quotes };
 		}
 
 		test("the holder of the token reads it, nobody else does", async () => {
 			const { reader, token, number, id, quotes } = await prepareSent();
-			const { hireRequestId: _, ...content } = draft;
+			const { hireRequestId: _, ...content } = quoteDraft;
 			expect(await reader.read(token)).toEqual({
 				...content,
 				number,

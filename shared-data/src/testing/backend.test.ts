@@ -16,6 +16,7 @@ import { describeJobRepository } from "../jobs/jobRepository.contract.ts";
 import { jobTable } from "../jobs/jobTable.ts";
 import { describeMail } from "../mail/mail.contract.ts";
 import { describeFirstSteps } from "../onboarding/firstSteps.contract.ts";
+import { describePeople } from "../people/people.contract.ts";
 import { describeProfileRepository } from "../profile/profileRepository.contract.ts";
 import { describeEssays } from "../publications/essays/essays.contract.ts";
 import { essayTable } from "../publications/essays/essayTable.ts";
@@ -40,7 +41,7 @@ import {
 	createVisitorQuotes,
 	createVisitorRedirects,
 } from "../visitor.ts";
-import { buildEssay, buildJob, buildProject, contactDraft, hireRequestDraft } from "./builders.ts";
+import { buildEssay, buildJob, buildProject, contactDraft, hireRequestDraft, quoteDraft } from "./builders.ts";
 import { onePixel } from "./onePixel.ts";
 
 /** The contract suites on the real implementations, against the embedded backend in a process of its own. */
@@ -168,6 +169,17 @@ describeQuoteReader("the backend", async () => {
 	const { revision } = await admin.quoteSettings.get();
 	await admin.quoteSettings.save("quotes", { paymentImage: "/qris.png" }, revision);
 	return { admin, reader: client() };
+});
+
+describePeople("the backend", async () => {
+	const [one, other] = ["Ratna@example.com", "ratna@EXAMPLE.com"];
+	for (const email of [one, other, "budi@example.com"]) await insert("contacts", { ...contactDraft, email });
+	await visitor().hireRequests.send({ ...hireRequestDraft, clientEmail: other });
+	await admin.quotes.create({ ...quoteDraft, clientEmail: one });
+	const { id } = await admin.quotes.create({ ...quoteDraft, clientEmail: other });
+	const { token } = await admin.quotes.send(id);
+	await client().answer(token, { answer: "accept", name: "Wati" });
+	return admin.people;
 });
 
 describeRedirects("the backend", async () => {

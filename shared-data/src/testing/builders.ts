@@ -4,7 +4,7 @@ import type { Job } from "../jobs/Job.ts";
 import type { Profile } from "../profile/Profile.ts";
 import type { Essay } from "../publications/essays/Essay.ts";
 import type { Project } from "../publications/projects/Project.ts";
-import type { Quote } from "../quotes/Quote.ts";
+import type { Quote, QuoteDraft } from "../quotes/Quote.ts";
 import { quoteTotal } from "../quotes/quoteRules.ts";
 import type { ReplyTemplate } from "../reply-templates/ReplyTemplate.ts";
 import type { Service, ServiceCategory } from "../services/Service.ts";
@@ -167,29 +167,35 @@ export function buildReplyTemplate(fields: Partial<ReplyTemplate> = {}): ReplyTe
 	};
 }
 
-/** A draft in Indonesian of two lines. */
-export function buildQuote(fields: Partial<Quote> = {}): Quote {
-	const id = fields.id ?? nextId("quote");
-	const lines = fields.lines ?? [
+/** In Indonesian, with two lines. */
+export const quoteDraft: QuoteDraft = {
+	clientName: "Sari Dewi",
+	clientEmail: "sari@example.com",
+	title: "Situs untuk Kopi Sari",
+	language: "id",
+	lines: [
 		{ title: "Landing Page", description: "Satu halaman.", quantity: 1, unitPrice: 2_500_000, serviceId: "landing-page" },
 		{ title: "Revisi tambahan", description: "", quantity: 1.5, unitPrice: 300_000, serviceId: null },
-	];
+	],
+	discount: 100_000,
+	terms: "Dua putaran revisi termasuk.",
+	payment: "Transfer ke rekening di tagihan.",
+	callTimes: ["2031-01-05T03:00:00.000Z"],
+	validUntil: "2030-01-31",
+	hireRequestId: null,
+};
+
+/** A draft, and no discount or times for a call. */
+export function buildQuote(fields: Partial<Quote> = {}): Quote {
+	const id = fields.id ?? nextId("quote");
 	return {
 		id,
 		number: null,
 		revisionLetter: "",
-		hireRequestId: null,
-		clientName: "Sari Dewi",
-		clientEmail: "sari@example.com",
-		title: "Situs untuk Kopi Sari",
-		language: "id",
-		lines,
+		...quoteDraft,
 		discount: 0,
-		total: quoteTotal({ lines, discount: fields.discount ?? 0 }),
-		terms: "Dua putaran revisi termasuk.",
-		payment: "Transfer ke rekening di tagihan.",
 		callTimes: [],
-		validUntil: "2030-01-31",
+		total: quoteTotal({ ...quoteDraft, discount: 0, ...fields }),
 		status: "draft",
 		sentAt: null,
 		viewedAt: null,

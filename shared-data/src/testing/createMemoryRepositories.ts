@@ -9,6 +9,7 @@ import { DataError, type DataErrorKind } from "../errors/DataError.ts";
 import { createMemoryJobRepository } from "../jobs/jobRepository.memory.ts";
 import { createMemoryMail } from "../mail/mail.memory.ts";
 import { createMemoryFirstSteps } from "../onboarding/firstSteps.memory.ts";
+import { createMemoryPersonRepository } from "../people/personRepository.memory.ts";
 import { createMemoryProfileRepository } from "../profile/profileRepository.memory.ts";
 import type { Essay, EssayDraft } from "../publications/essays/Essay.ts";
 import { createMemoryEssayReader } from "../publications/essays/essayReader.memory.ts";
@@ -72,6 +73,7 @@ export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): Admin
 		redirects: unlisted(createMemoryRedirects(store)),
 		quotes: unlisted(createMemoryQuoteRepository(store)),
 		quoteSettings: unlisted(createMemoryQuoteSettings(store)),
+		people: createMemoryPersonRepository(store),
 		mail: unlisted(createMemoryMail(store)),
 		enquiryFigures: { read: () => store.respond("enquiryFigures", () => sampleFigures) },
 		firstSteps: createMemoryFirstSteps(store),

@@ -3,6 +3,8 @@ import { describeContacts } from "../enquiries/contacts/contacts.contract.ts";
 import { describeEnquiries } from "../enquiries/enquiries.contract.ts";
 import { describeHireRequests } from "../enquiries/hire-requests/hireRequests.contract.ts";
 import { describeJobRepository } from "../jobs/jobRepository.contract.ts";
+import { describePeople } from "../people/people.contract.ts";
+import { createMemoryPersonRepository } from "../people/personRepository.memory.ts";
 import { describeProfileRepository } from "../profile/profileRepository.contract.ts";
 import { describeEssays } from "../publications/essays/essays.contract.ts";
 import { describeProjects } from "../publications/projects/projects.contract.ts";
@@ -19,7 +21,7 @@ import { describeStoredFiles } from "../uploads/stored/storedFiles.contract.ts";
 import { createMemoryStoredFiles } from "../uploads/stored/storedFiles.memory.ts";
 import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
 import { createMemoryUploadRepository } from "../uploads/uploadRepository.memory.ts";
-import { buildContact, buildEssay, buildHireRequest, buildJob, buildProject, buildStoredFile } from "./builders.ts";
+import { buildContact, buildEssay, buildHireRequest, buildJob, buildProject, buildQuote, buildStoredFile } from "./builders.ts";
 import { createMemoryAdminRepositories, createMemoryTables } from "./createMemoryRepositories.ts";
 import { createMemoryStore } from "./MemoryStore.ts";
 
@@ -56,6 +58,15 @@ describeQuotes("memory", async () => {
 			store.quotes.rows = store.quotes.rows.map((row) => (row.id === id ? { ...row, status: "accepted" } : row));
 		},
 	};
+});
+describePeople("memory", async () => {
+	const [one, other] = ["Ratna@example.com", "ratna@EXAMPLE.com"];
+	const store = createMemoryStore({
+		contacts: [buildContact({ email: one }), buildContact({ email: other }), buildContact({ email: "budi@example.com" })],
+		hireRequests: [buildHireRequest({ clientEmail: other })],
+		quotes: [buildQuote({ clientEmail: one }), buildQuote({ clientEmail: other, status: "accepted" })],
+	});
+	return createMemoryPersonRepository(store);
 });
 describeProfileRepository("memory", async () => both(createMemoryTables(createMemoryStore()).profile));
 describeSettings("memory", async () => both(createMemoryTables(createMemoryStore()).settings));

@@ -6,7 +6,7 @@ const readMethods = ["GET", "HEAD"];
  */
 export const allowedRequests: readonly [path: RegExp, methods: readonly string[]][] = [
 	[
-		/^\/rest\/v1\/rpc\/(preview_entry|essays_of_topic|redirect_of|enquiry_figures|first_steps|remove_sample|put_in_order|put_current_job|count_visit|visit_figures|visit_totals|privacy_facts|stored_files|read_quote|answer_quote|send_quote|preview_quote|withdraw_quote|revise_quote)$/,
+		/^\/rest\/v1\/rpc\/(preview_entry|essays_of_topic|redirect_of|enquiry_figures|first_steps|remove_sample|put_in_order|put_current_job|count_visit|visit_figures|visit_totals|privacy_facts|stored_files|read_quote|answer_quote|send_quote|preview_quote|withdraw_quote|revise_quote|read_person|delete_person)$/,
 		["POST"],
 	],
 	[/^\/rest\/v1\/rpc\/(claim_mails|admin_emails)$/, ["POST"]],

@@ -3,8 +3,10 @@ import { once } from "node:events";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { asAdmin, asVisitor } from "../../testing/createCaller.ts";
+import { returned } from "../../testing/newRows.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 import { startSmtpServer } from "../../testing/startSmtpServer.ts";
+import { newQuote } from "../quotes/useQuotes.ts";
 
 // Deno itself is fetched first.
 jest.setTimeout(300_000);
@@ -66,7 +68,13 @@ test("the Edge Function sends what enquiries queue, for the secret key only", as
 	expect((await asVisitor(backend).post("/rest/v1/contacts", message)).status).toBe(201);
 	expect(await (await call(backend.secretKey)).json()).toEqual({ sent: 2, failed: 0 });
 	expect(smtp.received.map(({ to }) => to[0]).sort()).toEqual(["ayu@example.test", "raka@example.test"]);
-	const { body } = await (await asAdmin(backend)).get("/rest/v1/mails?sent_at=is.null");
-	expect(body).toEqual([]);
+	const admin = await asAdmin(backend);
+	expect((await admin.get("/rest/v1/mails?sent_at=is.null")).body).toEqual([]);
+
+	const { body: quotes } = await admin.post("/rest/v1/quotes", newQuote, returned);
+	const { body: quote } = await admin.post("/rest/v1/rpc/send_quote", { quote: quotes[0].id, by_mail: true });
+	expect(await (await call(backend.secretKey)).json()).toEqual({ sent: 1, failed: 0 });
+	expect(smtp.received.at(-1)).toMatchObject({ to: ["Sari@example.test"] });
+	expect(smtp.received.at(-1)?.text).toContain(`https://raka.example/quote/${quote.token}`);
 	await smtp.stop();
 });

@@ -119,10 +119,12 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 	"the function reads with its caller's rights, which do not include the rows": [
 		"service_role gets execute on function remove_sample()",
 		...[
+			"delete_person(text)",
 			"enquiry_figures(text)",
 			"first_steps()",
 			"put_current_job(jsonb)",
 			"put_in_order(text,jsonb)",
+			"read_person(text)",
 			"remove_sample()",
 			"private.untouched_sample()",
 			"visit_figures(integer,text)",

@@ -2,6 +2,7 @@ import { type EnquiryEntity, urls } from "@site/shared-data";
 import { ButtonLink, TextLink } from "@site/shared-ui";
 import { Text } from "@site/shared-ui/layout";
 import { Moment } from "../../layout/Moment.tsx";
+import { PersonData } from "../../people/PersonData.tsx";
 import type { Result } from "../../results/Result.ts";
 import type { EnquirySummary } from "../enquirySummary.ts";
 import { convertMessagePath } from "./enquiryPaths.ts";
@@ -32,6 +33,7 @@ export function SameEmail({ result, entity, email }: SameEmailProps) {
 					</>
 				)}
 			</SectionData>
+			<PersonData email={email} listPath={list} />
 		</Section>
 	);
 }

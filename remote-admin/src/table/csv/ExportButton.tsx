@@ -17,6 +17,7 @@ import type { Result } from "../../results/Result.ts";
 import { useResult } from "../../results/useResult.ts";
 import type { ListRules } from "../search/listQuery.ts";
 import { useListUrl } from "../search/useListUrl.ts";
+import { saveFile } from "./saveFile.ts";
 
 interface ExportProps {
 	/** The route whose action returns the text of the file for "export". */
@@ -74,7 +75,7 @@ function useExport({ to, name }: ExportProps) {
 		const { currency } = money;
 		const result = await send<string>(to, { type: "export", currency, ...(query && { query }) } satisfies ListMutation);
 		setIsBusy(false);
-		if (result.status === "success") save(result.data, `${name}-${today(timeZone)}.csv`);
+		if (result.status === "success") saveFile(result.data, `${name}-${today(timeZone)}.csv`, "text/csv");
 		else {
 			toasts.show({
 				tone: "danger",
@@ -84,13 +85,6 @@ function useExport({ to, name }: ExportProps) {
 		}
 	}
 	return { isBusy, run: (query?: ListQuery<string, string>) => void run(query) };
-}
-
-function save(text: string, name: string) {
-	const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-	const link = Object.assign(document.createElement("a"), { href: url, download: name });
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /** Visually hidden on phones, where the icon leaves more space to the title. */

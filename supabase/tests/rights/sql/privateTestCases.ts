@@ -237,10 +237,32 @@ function adminTestCases(): SqlTestCase[] {
 				values ('sample', 'Sample', 'd', 1, '{a}', 'a', 'kept', '2026-11-01 00:00:00+00', '2026-11-01 00:00:00+00')`,
 		],
 	};
+	const person = {
+		arrange: [
+			"insert into public.contacts (name, email, subject, message) values ('Wati', 'Sari@Example.com', 's', 'm')",
+			"insert into public.enquiry_notes (entity, entity_id, body) select 'contacts', id, 'Note' from public.contacts where name = 'Wati'",
+		],
+	};
 	const due = { arrange: ["update public.essays set publish_at = now() + interval '1 minute' where title = 'Planned'"] };
 	const clock = "public.publication_clock";
 	const nextDue = label("due", `${clock} where next_due_in_ms > 0`);
 	return [
+		...only(
+			["admin"],
+			"schemas",
+			"read a person",
+			label("person", "public.read_person('SARI@example.com') as p where p ?& '{contacts,enquiry_notes,enquiry_events}'"),
+			sees("person"),
+			person,
+		),
+		...only(
+			["admin"],
+			"public.contacts",
+			"delete a person",
+			"do $$ begin perform public.delete_person('SARI@example.com'); end $$",
+			changes("- Wati"),
+			person,
+		),
 		...only(["admin"], "schemas", "read the first steps", label("steps", "public.first_steps()"), sees("steps")),
 		...only(["admin"], "public.services", "remove the sample", sampleGone, changes("- Sample"), ownSample),
 		...only(["admin"], "public.service_categories", "put categories in order", put, changes("~ Spare: display_order")),

@@ -52,7 +52,7 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 	}
 	if (right.startsWith("execute on function private.begin_attempts")) return { second: secondGuards.closedCounts(role) };
 	const [, reader] =
-		/^execute on function ((?:enquiry_figures|first_steps|put_current_job|put_in_order|remove_sample|private\.untouched_sample|visit_figures|visit_totals)\(.*\))$/.exec(
+		/^execute on function ((?:delete_person|enquiry_figures|first_steps|put_current_job|put_in_order|read_person|remove_sample|private\.untouched_sample|visit_figures|visit_totals)\(.*\))$/.exec(
 			right,
 		) ?? [];
 	if (reader) return { second: secondGuards.callersRows(reader) };
