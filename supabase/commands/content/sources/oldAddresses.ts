@@ -104,8 +104,9 @@ export function oldAddressesOf(file: AddressedFile, tool: Tool): { addresses: st
 }
 
 function toPathname(address: string): string {
-	if (/^https?:\/\//.test(address)) return URL.canParse(address) ? new URL(address).pathname : "/";
-	return posix.join("/", address).replace(/\/index\.html?$/, "/");
+	const isUrl = /^https?:\/\//.test(address);
+	const path = isUrl ? (URL.canParse(address) ? new URL(address).pathname : "") : address;
+	return posix.join("/", path).replace(/\/index\.html?$/, "/");
 }
 
 /** Hugo's section: the folders below `content`, without a bundle's or a language's folder. */
@@ -193,7 +194,7 @@ function fill(pattern: string, { path, name, data, title, day }: AddressedFile, 
 		filename: name,
 		contentbasename: name,
 		basename: name,
-		title: generator === "hugo" ? toSlug(title) : slug,
+		title: generator === "hugo" ? toSlug(title) : generator === "eleventy" ? title : slug,
 		post_title: toSlug(title),
 		output_ext: ".html",
 		categories: [...above, ...categories].join("/").toLowerCase(),
