@@ -5,7 +5,7 @@ const manifest = new URL("../../remote-admin/remote.json", import.meta.url);
 const { routes } = JSON.parse(readFileSync(manifest, "utf8")) as { routes: { path: string }[] };
 
 /** Routes of actions, and routes that another screen shows. */
-const withoutScreen = ["session", "find", "sign-out", "sign-out-everywhere", "enquiries/*", "unfinished-texts"];
+const withoutScreen = ["session", "find", "sign-out", "sign-out-everywhere", "enquiries/*", "person", "unfinished-texts"];
 
 /** The screens below a wildcard route that has more than a list. */
 const below: Readonly<Record<string, string[]>> = {
