@@ -50,9 +50,11 @@ const cases: Record<Generator, Case[]> = {
 	],
 };
 
-const rows = Object.entries(cases).flatMap(([tool, some]) => some.map((row) => [tool as Generator, ...row] as const));
+const rows = Object.entries(cases).flatMap(([tool, some]) =>
+	some.map((row): [Generator, ...Case] => [tool as Generator, ...row]),
+);
 
-test.each(rows)("%s: %s is the old address of %s", (generator, address, path, config = {}, fields = {}) => {
+test.each<[Generator, ...Case]>(rows)("%s: %s is the old address of %s", (generator, address, path, config = {}, fields = {}) => {
 	const { addresses, unknown } = oldAddressesOf({ ...file, path, ...fields }, toolOf(generator, config));
 	expect(addresses.map((one) => one.replace(/(.)\/$/, "$1"))).toEqual(address ? [address.replace(/(.)\/$/, "$1")] : []);
 	expect(unknown).toBeUndefined();
