@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Area } from "@site/shared-data";
 import { root } from "../../build/paths.ts";
-import { toTitles } from "./Plan.ts";
+import { nameRemote, type Template } from "./fillTemplate.ts";
 import { readTemplates } from "./readTemplates.ts";
 
 const example = join(root, "docs/examples/remote-garden");
@@ -19,27 +19,28 @@ const taken = [
 ];
 
 /** The files of an external remote: one page with a loader, its story and its test. */
-export function planRemote(id: string, area: Area): Record<string, string> {
-	const [title, name] = toTitles(id);
-	const path = area === "admin" ? `/admin/${id}` : `/${id}`;
+export const planRemote = (id: string, area: Area): Template => nameRemote(remoteTemplate(area), id);
+
+/** The same before it has a name. */
+export function remoteTemplate(area: Area): Template {
+	const path = area === "admin" ? "/admin/__id__" : "/__id__";
 	const take = (file: string) => {
 		const text = readFileSync(join(example, file), "utf8");
 		const ofArea = area === "admin" ? text.replaceAll("public", "admin").replaceAll("Public", "Admin") : text;
-		return ofArea.replaceAll("garden", id).replaceAll("Garden", title);
+		return ofArea.replaceAll("garden", "__id__").replaceAll("Garden", "__title__");
 	};
 	const takeAll = (files: string[]) => Object.fromEntries(files.map((file) => [file, take(file)]));
 	const { routes, ...manifest } = JSON.parse(take("remote.json"));
 	const access = area === "admin" ? "admin" : "everyone";
 	const route = { ...routes[0], path };
-	const values = { id, path, title, Name: name };
 	// The admin's palette has a group "Go to", and crawlers do not reach the admin area.
-	if (area === "admin") Object.assign(route, { palette: { label: title }, sitemap: undefined });
+	if (area === "admin") Object.assign(route, { palette: { label: "__title__" }, sitemap: undefined });
 	return {
 		...takeAll(taken),
 		"remote.json": `${JSON.stringify({ ...manifest, access, routes: [route] }, null, "\t")}\n`,
 		".gitignore": "node_modules/\ndist/\n",
 		...(area === "public" && takeAll(["src/loaders.browser.ts", "src/Page.ts"])),
-		...readTemplates("remote/both", "", values),
-		...readTemplates(`remote/${area}`, "", values),
+		...readTemplates("remote/both", "", { path }),
+		...readTemplates(`remote/${area}`, "", { path }),
 	};
 }

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../build/paths.ts";
+import { fillTemplate, type Template } from "./fillTemplate.ts";
 
-/** A folder of `templates/` by paths in `target`; `__name__` in a path or a text becomes its value. */
-export function readTemplates(folder: string, target: string, values: Record<string, string>): Record<string, string> {
+/** A folder of `templates/` by paths in `target`, with its values. */
+export function readTemplates(folder: string, target: string, values: Record<string, string>): Template {
 	const templates = join(root, "scripts/create/templates", folder);
-	const fill = (text: string) => text.replaceAll(/__([A-Za-z]+)__/g, (placeholder, name) => values[name] ?? placeholder);
 	const files = readdirSync(templates, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".txt"));
-	return Object.fromEntries(
-		files.map((file) => [join(target, fill(file.slice(0, -".txt".length))), fill(readFileSync(join(templates, file), "utf8"))]),
-	);
+	const texts = files.map((file) => [join(target, file.slice(0, -".txt".length)), readFileSync(join(templates, file), "utf8")]);
+	return fillTemplate(Object.fromEntries(texts), values);
 }
