@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Area } from "@site/shared-data";
+import { addContract } from "./addContract.ts";
 import { addNewDatabase } from "./newDatabase.ts";
 import { distFolder, root } from "./paths.ts";
 
@@ -15,7 +16,7 @@ export interface App {
 	finish?: (folder: string) => Promise<void>;
 }
 
-export const shell: App = { name: "shell", folder: "shell", dist: distFolder, keptBuilds: 6 };
+export const shell: App = { name: "shell", folder: "shell", dist: distFolder, keptBuilds: 6, finish: addContract };
 
 /** The frames of the areas; each is built, published and rolled back on its own. */
 export const remotes: Record<Area, App> = {

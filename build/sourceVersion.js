@@ -18,6 +18,15 @@ const sharedSources = [
 /** The sources of an app's build in its own folder. */
 const ownSources = ["src", "browser", "server", "deployment", "rspack.config.js", "package.json", "remote.json"];
 
+/** The sources of the contract that a build of the shell contains. */
+const contractSources = [
+	"scripts/create",
+	"scripts/jest",
+	...["package.json", "remote.json", "README.md", "rspack.config.js", "jest.config.cjs", "tsconfig.json", "src"].map(
+		(name) => `docs/examples/remote-garden/${name}`,
+	),
+];
+
 /** The sources of the programs; "supabase" contains their build configuration. */
 const programSources = [
 	...["backup-schedule", "commands", "embedded", "import", "mailer", "migrations", "sample", "settings", "upgrades"].map(
@@ -44,7 +53,8 @@ let sharedHash;
  * @returns {string} like "3.0.0-1a2b3c4d5e"
  */
 export function sourceVersion(app, mode = "production") {
-	const sources = app === "supabase" ? programSources : ownSources.map((name) => join(app, name));
+	const own = ownSources.map((name) => join(app, name));
+	const sources = app === "supabase" ? programSources : app === "shell" ? [...own, ...contractSources] : own;
 	const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 	sharedHash ??= hashOf(sharedSources);
 	return `${version}-${hashOf(sources, mode + sharedHash)}`;

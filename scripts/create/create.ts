@@ -17,7 +17,7 @@ export async function runCreate(args: string[]): Promise<number> {
 		} = parseArgs({
 			args,
 			allowPositionals: true,
-			options: { area: { type: "string", default: "public" }, to: { type: "string" } },
+			options: { area: { type: "string", default: "public" }, to: { type: "string" }, from: { type: "string" } },
 		});
 		if (kind === "remote" || kind === "packages") return await runCreateRemote(kind, name, values);
 		const paths = create(root, kind, name);
@@ -38,7 +38,7 @@ export async function runCreate(args: string[]): Promise<number> {
 export function create(root: string, kind: string | undefined, name: string | undefined): string[] {
 	if ((kind !== "page" && kind !== "component") || name === undefined) {
 		throw new CreateError(
-			"Say what to make: npm run create -- page <name>, -- component <name>, or -- remote <name> [--area admin] [--to <folder>].",
+			"Say what to make: npm run create -- page <name>, -- component <name>, or -- remote <name> [--area admin] [--to <folder>] [--from <site>].",
 		);
 	}
 	const { added, changed } = (kind === "page" ? planPage : planComponent)(root, name);

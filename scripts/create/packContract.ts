@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { createDraftPath } from "@site/shared-data/files";
+import { bundleProgram } from "../../build/bundleProgram.ts";
 import { root } from "../../build/paths.ts";
 
 const run = promisify(execFile);
@@ -20,32 +21,56 @@ const contents: Record<string, Record<string, string>> = {
 const shellOnly =
 	/^@site\/supabase$|^@supabase\/supabase-js$|^@fontsource|^@types\/|^(pino|jsdom|commonmark-spec|tsx|subset-font)$/;
 
-/** Writes `<folder>/packages/<workspace>.tgz` with `npm pack`. */
-export async function packContract(folder: string): Promise<void> {
-	const target = join(folder, "packages");
+/** Creates and checks remotes without this project; `npm run check-contract` finds it in @site/build. */
+const program = "createRemote.mjs";
+const bundleInto = (folder: string) => bundleProgram(join(root, "scripts/create/createRemoteProgram.ts"), join(folder, program));
+
+/** Writes `<target>/<workspace>.tgz` with `npm pack`. */
+export async function packPackages(target: string): Promise<void> {
 	await mkdir(target, { recursive: true });
-	await Promise.all(Object.entries(contents).map(([workspace, paths]) => pack(workspace, paths, target)));
+	await Promise.all(
+		Object.entries(contents).map(([workspace, paths]) => pack(workspace, target, (staged) => stage(workspace, paths, staged))),
+	);
 }
 
-async function pack(workspace: string, paths: Record<string, string>, target: string): Promise<void> {
-	const staged = await createDraftPath(tmpdir(), workspace);
+/** Writes `<target>/create-remote.tgz`, which npx runs from a site's URL. */
+export const packProgram = (target: string) =>
+	pack("create-remote", target, async (staged) => {
+		await bundleInto(staged);
+		return { name: "@site/create-remote", version: "1.0.0", bin: { "create-remote": program } };
+	});
+
+interface Manifest {
+	version: string;
+	[field: string]: unknown;
+}
+
+/** Packs the files that `fill` puts into a folder, with the package.json that it returns. */
+async function pack(name: string, target: string, fill: (staged: string) => Promise<Manifest>): Promise<void> {
+	const staged = await createDraftPath(tmpdir(), name);
+	await mkdir(staged);
 	try {
-		for (const [from, to] of Object.entries(paths)) {
-			await cp(join(root, from), join(staged, to), {
-				recursive: true,
-				filter: (file) => isNeeded(relative(root, file)),
-			});
-		}
-		if (workspace === "shared-data") await addSiteConfig(staged);
+		const manifest = await fill(staged);
+		await writeFile(join(staged, "package.json"), JSON.stringify(manifest));
 		// Builds that contain a part of it include its licence.
 		await cp(join(root, "LICENSE"), join(staged, "LICENSE"));
-		const manifest = await manifestOf(workspace);
-		await writeFile(join(staged, "package.json"), JSON.stringify(manifest));
 		await run("npm", ["pack", "--pack-destination", staged], { cwd: staged });
-		await cp(join(staged, `site-${workspace}-${manifest.version}.tgz`), join(target, `${workspace}.tgz`));
+		await cp(join(staged, `site-${name}-${manifest.version}.tgz`), join(target, `${name}.tgz`));
 	} finally {
 		await rm(staged, { recursive: true, force: true });
 	}
+}
+
+async function stage(workspace: string, paths: Record<string, string>, staged: string): Promise<Manifest> {
+	for (const [from, to] of Object.entries(paths)) {
+		await cp(join(root, from), join(staged, to), {
+			recursive: true,
+			filter: (file) => isNeeded(relative(root, file)),
+		});
+	}
+	if (workspace === "shared-data") await addSiteConfig(staged);
+	if (workspace === "build") await bundleInto(staged);
+	return manifestOf(workspace);
 }
 
 /** The default settings of a site, which are stored next to the workspaces. */
@@ -61,14 +86,17 @@ const isNeeded = (file: string) =>
 	!/\.(test|stories|contract)\.tsx?$|^build\/(package\.json|testing)$/.test(file) && !file.split(sep).includes("catalogue");
 
 /** Its build dependencies become dependencies; the versions are kept where the build reads them. */
-async function manifestOf(workspace: string): Promise<{ version: string }> {
+async function manifestOf(workspace: string): Promise<Manifest> {
 	const manifest = JSON.parse(await readFile(join(root, workspace, "package.json"), "utf8"));
 	const all: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
 	const needed = Object.entries(all).filter(([name]) => !shellOnly.test(name) && !name.startsWith("@site/"));
 	const { private: _, ...published } = manifest;
 	return {
 		...published,
-		...(workspace === "build" && { exports: { ".": "./rspack.shared.js", "./jest": "./scripts/jest/remote.cjs" } }),
+		...(workspace === "build" && {
+			exports: { ".": "./rspack.shared.js", "./jest": "./scripts/jest/remote.cjs" },
+			bin: { "create-remote": program },
+		}),
 		dependencies: Object.fromEntries(needed),
 	};
 }

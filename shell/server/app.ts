@@ -20,7 +20,7 @@ import { preferMarkdown } from "./middleware/preferMarkdown.ts";
 import { revalidate } from "./middleware/revalidate.ts";
 import { openerPolicy, securityHeaders } from "./middleware/securityHeaders.ts";
 import { serveRegistry } from "./middleware/serveRegistry.ts";
-import { createFileMemory, immutableFiles, unhashedFiles } from "./middleware/staticFiles.ts";
+import { contractFiles, createFileMemory, immutableFiles, unhashedFiles } from "./middleware/staticFiles.ts";
 import { createRequestOrigin, createVisitorOrigin } from "./origin/visitorOrigin.ts";
 import { createQuoteHandlers, quoteHeaders } from "./quotes/createQuoteHandlers.ts";
 import { handleForm } from "./requests/handleForm.ts";
@@ -28,7 +28,7 @@ import { handleVisitImage } from "./requests/handleVisitImage.ts";
 
 /** Every route of the site, one line each; the first that matches handles the request. */
 export async function createApp(environment: Environment, metrics: Metrics | undefined) {
-	const { backend, countsVisits, dist, hasRemoteOverrides, isBehindProxy, metricsToken: token, publicFolder } = environment;
+	const { backend, countsVisits, dist, hasRemoteOverrides, isBehindProxy, offersContract, publicFolder } = environment;
 	const { build, cache, countView, purge, feeds, gate, health, images, licenses, pages, readAccess, visitor } =
 		await createServices(environment, metrics);
 	const visitorOrigin = createVisitorOrigin(environment);
@@ -56,7 +56,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.use(redirectToCanonicalPath(build.openDeployment));
 	app.use(allowMethods(pages.takesForm));
 	app.get("/healthz", health);
-	app.get("/metrics", serveMetrics({ metrics, token, backend, build, health, gate }));
+	app.get("/metrics", serveMetrics({ metrics, token: environment.metricsToken, backend, build, health, gate }));
 	app.get("/config.json", ({ req }) => Response.json(config(req.raw), { headers: { "cache-control": "no-store" } }));
 	app.get("/registry.json", serveRegistry({ build, readAccess, isBehindProxy }));
 	app.post("/revalidate", revalidate(purgeOnRequest));
@@ -75,6 +75,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("/cards/essays/:file", images.essay);
 	app.get("/cards/projects/:file", images.project);
 	app.get("/assets/*", immutableFiles(build.shell.folders, "/assets", { memory: files }));
+	app.get("/remotes/:file", contractFiles(build.shell.contractFolder, "/remotes", { isOffered: offersContract }));
 	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes", { memory: files, isServed: build.isPublished }));
 	app.get("/visit.gif", handleVisitImage({ countView, countsVisits, isBehindProxy }));
 	app.get("/licenses.txt", cached(licenses));

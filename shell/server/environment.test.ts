@@ -25,6 +25,7 @@ test.each([
 	["METRICS_TOKEN", ""],
 	["BEHIND_PROXY", "yes"],
 	["REMOTE_OVERRIDES", "yes"],
+	["REMOTE_CONTRACT", "yes"],
 	["VISITS", "yes"],
 	["BACKEND_URL", "ftp://127.0.0.1"],
 	["BACKEND_URL", "somewhere"],

@@ -58,6 +58,8 @@ const schema = listenSchema.extend({
 	BEHIND_PROXY: z.enum(["on", "off"], 'must be "on" or "off"').default("off"),
 	/** Whether an admin's tab may load a remote from the developer's own machine. */
 	REMOTE_OVERRIDES: z.enum(["on", "off"], 'must be "on" or "off"').default("off"),
+	/** Whether remotes' authors may download the contract (docs/remotes.md). */
+	REMOTE_CONTRACT: z.enum(["on", "off"], 'must be "on" or "off"').default("off"),
 	/** Whether views of public pages are counted, provided that the settings enable it too. */
 	VISITS: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
 	BACKEND_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }),
@@ -97,6 +99,7 @@ export function readEnvironment(env: Variables) {
 		metricsToken: values.METRICS_TOKEN,
 		isBehindProxy: values.BEHIND_PROXY === "on",
 		hasRemoteOverrides: values.REMOTE_OVERRIDES === "on",
+		offersContract: values.REMOTE_CONTRACT === "on",
 		countsVisits: values.VISITS === "on",
 	};
 }

@@ -47,6 +47,7 @@ export const siteAttacks: Record<string, Attack[]> = {
 	"GET /cards/essays/:file": [get(() => `/cards/essays/${word()}.png`), get("/cards/essays/essay-number-7.png")],
 	"GET /cards/projects/:file": [get(() => `/cards/projects/${word()}.png`)],
 	"GET /assets/*": [get(() => `/assets/${word()}.js`)],
+	"GET /remotes/:file": [get("/remotes/contract.json"), get("/remotes/shared-data.tgz"), get(() => `/remotes/${word()}.tgz`)],
 	"GET /remotes/*": [get(() => `/remotes/public/${word()}.js`)],
 	"GET /visit.gif": [get("/visit.gif", { headers: { referer: "http://127.0.0.1/essays" } })],
 	"GET /licenses.txt": [get("/licenses.txt", { headers: { "accept-encoding": "gzip" } })],

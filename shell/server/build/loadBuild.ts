@@ -24,6 +24,8 @@ export interface Build {
 		version: string;
 		/** The folder of its files, then those of earlier builds, which open tabs may still request. */
 		folders: string[];
+		/** The folder of the contract that remotes are built against. */
+		contractFolder: string;
 		/** The scripts that start the page, in order. */
 		scripts: Script[];
 	};
@@ -68,6 +70,7 @@ export async function loadBuild(dist: string): Promise<Build> {
 		shell: {
 			version,
 			folders: [folder, ...otherFolders],
+			contractFolder: join(folder, "../contract"),
 			scripts: shell.scripts.map(({ file, integrity }) => ({ url: `/assets/${file}`, integrity })),
 		},
 		registry: () => check().registry,

@@ -3,18 +3,27 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Hono } from "hono";
-import { createFileMemory, immutableFiles, unhashedFiles } from "./staticFiles.ts";
+import { contractFiles, createFileMemory, immutableFiles, unhashedFiles } from "./staticFiles.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "dist-"));
 const app = new Hono();
 const memory = createFileMemory();
 
 beforeAll(async () => {
-	for (const file of ["new/main.js", "old/main.js", "old/admin.js", "new/server/main.cjs", "public/icon.svg"]) {
+	for (const file of [
+		"new/main.js",
+		"old/main.js",
+		"old/admin.js",
+		"new/server/main.cjs",
+		"public/icon.svg",
+		"contract/contract.json",
+	]) {
 		await mkdir(dirname(join(dist, file)), { recursive: true });
 		await writeFile(join(dist, file), file);
 	}
 	app.get("/remotes/*", immutableFiles([dist], "/remotes", { memory, isServed: (path) => path === "/remotes/new/main.js" }));
+	for (const isOffered of [true, false])
+		app.get(`/offered-${isOffered}/:file`, contractFiles(join(dist, "contract"), `/offered-${isOffered}`, { isOffered }));
 	app.use(unhashedFiles(join(dist, "public")));
 	app.get("/assets/*", immutableFiles([join(dist, "new"), join(dist, "old")], "/assets", { memory }));
 });
@@ -52,6 +61,15 @@ test("a file without a hash has a tag of its content for GET, HEAD and parts, an
 		expect([answer.status, await answer.text()]).toEqual([304, ""]);
 	}
 	expect(await (await get({ "if-none-match": '"x"' })).text()).toBe("public/icon.svg");
+});
+
+test("the contract is served only while it is offered, and compared at each request", async () => {
+	const offered = await app.request("/offered-true/contract.json");
+	expect([offered.status, offered.headers.get("cache-control")]).toEqual([200, "no-cache"]);
+	const known = { "if-none-match": offered.headers.get("etag") ?? "" };
+	expect((await app.request("/offered-true/contract.json", { headers: known })).status).toBe(304);
+	for (const path of ["/offered-false/contract.json", "/offered-true/other.json", "/offered-true/..%2fpublic%2ficon.svg"])
+		expect((await app.request(path)).status).toBe(404);
 });
 
 test("a file without a hash is a 304 since the start of the process, unless a tag says otherwise", async () => {

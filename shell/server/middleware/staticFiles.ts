@@ -61,8 +61,23 @@ export function immutableFiles(
 	};
 }
 
+interface UnhashedFilesOptions {
+	/** The part of the path before the file's. */
+	prefix?: string;
+	cacheControl?: string;
+}
+
+/** The contract of this shell, for authors of external remotes. */
+export function contractFiles(folder: string, prefix: string, { isOffered }: { isOffered: boolean }): MiddlewareHandler {
+	// A copy from before an update would not have the hashes of the new contract.json.
+	return isOffered ? unhashedFiles(folder, { prefix, cacheControl: "no-cache" }) : (_, next) => next();
+}
+
 /** The favicon, sample images and the like, cached for an hour, then compared by their tag or date. */
-export function unhashedFiles(folder: string): MiddlewareHandler {
+export function unhashedFiles(
+	folder: string,
+	{ prefix = "", cacheControl = "public, max-age=3600" }: UnhashedFilesOptions = {},
+): MiddlewareHandler {
 	// Earlier changes are unknown to this process.
 	const knownSince = new Date().toUTCString();
 	const tags = new Map<string, Promise<string>>();
@@ -72,11 +87,12 @@ export function unhashedFiles(folder: string): MiddlewareHandler {
 		tag.catch(() => tags.delete(path));
 		return tag;
 	};
-	const serve = serveStatic({ root: folder, onFound: (path, context) => context.set("file", path) });
+	const rewriteRequestPath = (path: string) => path.slice(prefix.length);
+	const serve = serveStatic({ root: folder, rewriteRequestPath, onFound: (path, context) => context.set("file", path) });
 	return async (context, next) => {
 		const file = /\.[a-z0-9]+$/i.test(context.req.path) ? await tryServe(serve, context) : undefined;
 		if (!file) return next();
-		file.headers.set("cache-control", "public, max-age=3600");
+		file.headers.set("cache-control", cacheControl);
 		file.headers.set("etag", await tagOf(context.get("file")));
 		file.headers.set("last-modified", knownSince);
 		const answer = await unlessNotModified(context.req.raw, file.headers, () => file);
