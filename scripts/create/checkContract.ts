@@ -22,7 +22,7 @@ export async function checkContract(folder: string, { from, update }: CheckOptio
 	const { origin, contract, read } = await readSiteContract(url);
 	if (update) {
 		await (await readPackages(read))(join(folder, "packages"));
-		return `packages/ is from ${origin} (${contract.version}). Next: delete package-lock.json, then run npm install and npm run types.`;
+		return `packages/ is from ${origin} (${contract.version}). Next: delete node_modules and package-lock.json, then run npm install.`;
 	}
 	const build = await readBuild(folder);
 	const problem = findIncompatibility(build, contract.sharedVersions, contract.types);

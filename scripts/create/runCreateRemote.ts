@@ -23,7 +23,8 @@ export async function runCreateRemote(
 		if (!to || !existsSync(join(to, "remote.json")))
 			throw new CreateError("Say for which remote: --to <the folder with its remote.json>.");
 		await packPackages(join(resolve(to), "packages"));
-		return print("Next: `npm install` in it.");
+		// Otherwise npm keeps the packages of before, which have the same names and versions.
+		return print("Next: delete node_modules and package-lock.json in it, then run `npm install`.");
 	}
 	const ownSource = async () => ({ template: remoteTemplate, writePackages: packPackages });
 	const findSource = from === undefined ? ownSource : () => readSource(from);
