@@ -25,7 +25,7 @@ export class RemoteError extends Error {
 interface Options {
 	/** Loads a remote's container. A retry (`attempt` > 0) must not use the cached response of a failure. */
 	loadContainer: (id: RemoteId, remote: UsableRemote, attempt: number) => Promise<Container>;
-	/** Time limit of each of two attempts; without it a hanging request would block navigation. */
+	/** Time limit of both attempts; without it a hanging request would block navigation. */
 	timeoutMs: number;
 }
 
@@ -50,13 +50,12 @@ export function createRemoteLoader({ loadContainer, timeoutMs }: Options): Remot
 			return Promise.reject(new RemoteError(id, "incompatible", { message: remote.incompatible }));
 		}
 		const { entry } = remote;
-		const attempt = (number: number) => withTimeout(timeoutMs, id, initRemote(id, remote, number));
-		const loading =
-			modulesByEntry.get(entry) ??
-			attempt(0).catch((error: unknown) =>
+		const initTwice = () =>
+			initRemote(id, remote, 0).catch((error: unknown) =>
 				// A module that threw during evaluation stays broken: the first error is the cause.
-				attempt(++attempts).catch(() => Promise.reject(error)),
+				initRemote(id, remote, ++attempts).catch(() => Promise.reject(error)),
 			);
+		const loading = modulesByEntry.get(entry) ?? withTimeout(timeoutMs, id, initTwice());
 		modulesByEntry.set(entry, loading);
 		loading.catch(() => modulesByEntry.delete(entry));
 		return loading;
