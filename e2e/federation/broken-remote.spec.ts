@@ -28,7 +28,7 @@ const textOf = async (url: string) => {
 	return { status: response.status, text: await response.text() };
 };
 
-test("a release whose imports the shell lacks is not published; in a registry the previous release stays active", async ({
+test("a release whose imports the shell lacks is not published; in a registry the previous release stays active (examples#4337)", async ({
 	deployment,
 	site,
 }) => {

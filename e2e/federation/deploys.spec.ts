@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { startSite } from "../fixtures/startSite.ts";
 import { expect, signIn } from "../fixtures/test.ts";
 import { changedVersion } from "./buildChanged.ts";
 import {
@@ -22,14 +23,19 @@ const changedNav = (page: Page) => page.getByRole("navigation", { name: "Main, c
 const palette = (page: Page) => page.getByRole("button", { name: "Open command palette" });
 const changedText = "Use the changed hire form";
 
-test("a published version is served without a restart, with its own files only, and a rollback takes it back", async ({
+test("the next request after a publish renders the new version, with its own files only, in every process; a rollback takes it back (examples#4407, core#3548)", async ({
 	page,
 	deployment,
 	request,
 }) => {
+	test.setTimeout(180_000);
+	const other = await startSite({ SITE_DIST: deployment.dist });
+	const textOfOther = async () => (await fetch(`${other.url}/contact`)).text();
+	expect(await textOfOther()).not.toContain(changedText);
 	const scripts = scriptsBelow(page, "/remotes/public/");
 	await deployment.publishChanged("public");
-	await expect.poll(async () => (await request.get("/contact")).text()).toContain(changedText);
+	expect(await (await request.get("/contact")).text()).toContain(changedText);
+	expect(await textOfOther()).toContain(changedText);
 	await page.goto("/contact");
 	await expect(changedNav(page)).toBeVisible();
 	await expectHydrated(page);
@@ -37,7 +43,9 @@ test("a published version is served without a restart, with its own files only, 
 
 	const { version } = deployment.first.remotes.public;
 	expect(await deployment.remote("rollback public")).toContain(version);
-	await expect.poll(async () => (await request.get("/contact")).text()).not.toContain(changedText);
+	expect(await (await request.get("/contact")).text()).not.toContain(changedText);
+	expect(await textOfOther()).not.toContain(changedText);
+	await other.stop();
 	scripts.length = 0;
 	await page.goto("/contact");
 	await expect(nav(page)).toBeVisible();

@@ -1,10 +1,11 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { serveFolder } from "../fixtures/serveFolder.ts";
 import { admin, startSite } from "../fixtures/startSite.ts";
 import { expect, signIn } from "../fixtures/test.ts";
 import { GuestFolder } from "./GuestFolder.ts";
-import { expectHydrated, expectNewDocument, expectSameDocument, markDocument } from "./pages.ts";
+import { expectHydrated, expectNewDocument, expectSameDocument, markDocument, scriptsBelow } from "./pages.ts";
 import { test as base } from "./test.ts";
 
 /*
@@ -164,7 +165,7 @@ test("a file changed after publishing does not run: its page shows a failure, an
 	await garden.build();
 });
 
-const faults: [what: string, file: string, change: (text: string) => string][] = [
+const faults: [what: string, file: string, change: (text: string) => string, thread?: string][] = [
 	[
 		"a loader that throws",
 		"src/gardenLoaders.ts",
@@ -174,6 +175,7 @@ const faults: [what: string, file: string, change: (text: string) => string][] =
 		"a loader that hangs",
 		"src/gardenLoaders.ts",
 		(text) => text.replace("const profile =", "await new Promise(() => {});\n\tconst profile ="),
+		" (vite#917)",
 	],
 	[
 		"a loader that never yields",
@@ -184,6 +186,7 @@ const faults: [what: string, file: string, change: (text: string) => string][] =
 		"a render that throws",
 		"src/GardenScreen.tsx",
 		(text) => text.replace("return (\n", 'if (gardener) throw new Error("no sun");\n\treturn (\n'),
+		" (core#4945)",
 	],
 	[
 		"a loader that takes all memory",
@@ -196,8 +199,8 @@ const faults: [what: string, file: string, change: (text: string) => string][] =
 	],
 ];
 
-for (const [what, file, change] of faults) {
-	test(`${what} says so on its own page with Try again, and every other page answers`, async ({
+for (const [what, file, change, thread = ""] of faults) {
+	test(`${what} says so on its own page with Try again, and every other page answers${thread}`, async ({
 		page,
 		site,
 		deployment,
@@ -206,8 +209,11 @@ for (const [what, file, change] of faults) {
 	}) => {
 		await garden.build({ [file]: change });
 		await deployment.remote(`publish ${garden.path}`);
+		const start = performance.now();
 		const [failed, home] = await Promise.all([fetch(`${site.url}/garden`), fetch(`${site.url}/projects`)]);
 		expect([failed.status, home.status]).toEqual([503, 200]);
+		// Three seconds, and the start of a process.
+		expect(performance.now() - start).toBeLessThan(6_000);
 		await page.goto("/garden");
 		await expect(page.getByRole("heading", heading("This page did not load"))).toBeVisible();
 		await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
@@ -220,7 +226,7 @@ for (const [what, file, change] of faults) {
 	});
 }
 
-test("a render that fails only in the browser and a missing script leave the rest of the page", async ({
+test("a render that fails only in the browser and a missing script leave the rest of the page (core#4945)", async ({
 	page,
 	deployment,
 	garden,
@@ -244,6 +250,75 @@ test("a render that fails only in the browser and a missing script leave the res
 	await page.getByRole("button", { name: "Retry" }).click();
 	await expectHydrated(page);
 	allowConsole(/no wind|Minified React|ERR_FAILED|RemoteError|hydrat|preload/i);
+});
+
+test("an update that fails stays inside its page, and the frame still navigates (core#4945)", async ({
+	page,
+	deployment,
+	garden,
+	allowConsole,
+}) => {
+	await garden.build({
+		"src/GardenScreen.tsx": (text) =>
+			text
+				.replace("import { styled }", 'import { useState } from "react";\nimport { styled }')
+				.replace(
+					"return (\n",
+					"const [isOff, turnOff] = useState(false);\n\tif (isOff) throw new Error('no rain');\n\treturn (\n",
+				)
+				.replace("<List>", '<button type="button" onClick={() => turnOff(true)}>Stop</button>\n<List>'),
+	});
+	await deployment.remote(`publish ${garden.path}`);
+	await page.goto("/garden");
+	await expectHydrated(page);
+	await page.getByRole("button", { name: "Stop" }).click();
+	await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Essays" }).click();
+	await expect(page.getByRole("heading", heading("Essays"))).toBeVisible();
+	allowConsole(/no rain/);
+	await garden.build();
+});
+
+test("a remote with one page downloads its own code only: the runtime and the shared packages are the shell's (openmrs-esm-core#1853)", async ({
+	garden,
+}) => {
+	const [version = ""] = await readdir(join(garden.path, "dist"));
+	const folder = join(garden.path, "dist", version);
+	const { assets, pages } = JSON.parse(await readFile(join(folder, "remote.json"), "utf8"));
+	const files: string[] = [...new Set(["remoteEntry.js", ...assets, ...pages["garden-home"]])];
+	const sizes = await Promise.all(files.map(async (file) => brotliCompressSync(await readFile(join(folder, file))).length));
+	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8 * 1024);
+});
+
+const flipOneByte = (content: Buffer) => {
+	const changed = Buffer.from(content);
+	changed.writeUInt8((changed.at(-2) ?? 0) ^ 1, changed.length - 2);
+	return changed;
+};
+
+test("a script of a page in which one byte changed on the way does not run, whichever it is (webpack#14310)", async ({
+	page,
+	deployment,
+	garden,
+	allowConsole,
+}) => {
+	await deployment.remote(`publish ${garden.path}`);
+	const scripts = scriptsBelow(page, "/remotes/garden/");
+	await page.goto("/garden");
+	await expectHydrated(page);
+	const requested = [...new Set(scripts.map((url) => new URL(url).pathname))];
+	expect(requested.length).toBeGreaterThan(1);
+	for (const path of requested) {
+		await page.route(`**${path}*`, async (route) => {
+			const response = await route.fetch();
+			await route.fulfill({ response, body: flipOneByte(await response.body()) });
+		});
+		await page.goto("/garden");
+		await expect(page.getByRole("alert"), path).toContainText("Parts of this page do not react yet");
+		await expect(page.getByRole("heading", heading("Garden"))).toBeVisible();
+		await page.unroute(`**${path}*`);
+	}
+	allowConsole(/integrity|RemoteError|preload|did not load|chunk/i);
 });
 
 test("only an admin's tab loads a build from the developer's machine, only with the switch, until it is turned off", async ({

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startSite } from "../fixtures/startSite.ts";
 import { expect, signIn } from "../fixtures/test.ts";
 import { test } from "./test.ts";
 import { writeRemote } from "./writeRemote.ts";
@@ -76,6 +77,36 @@ test("a remote whose pages exit, crash, loop or return too much fails those page
 	expect(html).not.toMatch(/SECRET|PASSWORD|METRICS_TOKEN/);
 	expect(site.output()).not.toMatch(/The site ended/);
 	for (const folder of [storm, calm]) await rm(folder, { recursive: true });
+});
+
+test("with every file of a remote gone, at a start and later, its page says so and all others are as before (core#3877)", async ({
+	page,
+	site: runningSite,
+	deployment,
+	allowConsole,
+}) => {
+	test.setTimeout(180_000);
+	const folder = await writeRemote({ manifest: { id: "ghost", routes: [{ path: "/ghost", title: "Ghost" }] }, text: "Boo" });
+	await deployment.remote(`publish ${folder}`);
+	await deployment.hide("remotes/ghost/1");
+	const startedSite = await startSite({ SITE_DIST: deployment.dist });
+	try {
+		for (const { url } of [runningSite, startedSite]) {
+			const answer = await fetch(`${url}/ghost`);
+			expect([answer.status, isPageWithRetry(await answer.text())]).toEqual([503, true]);
+			for (const path of ["/", "/projects", "/essays", "/admin/login"]) expect((await fetch(url + path)).status, path).toBe(200);
+			await page.goto(`${url}/ghost`);
+			await expect(page.getByRole("heading", { level: 1, name: "This page did not load" })).toBeVisible();
+			await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Essays" }).click();
+			await expect(page.getByRole("heading", { level: 1, name: "Essays" })).toBeVisible();
+		}
+		await deployment.restore();
+	} finally {
+		await page.goto("about:blank");
+		await startedSite.stop();
+		await rm(folder, { recursive: true });
+	}
+	allowConsole(/503|404|RemoteError|MIME|integrity|preload/);
 });
 
 test("a remote for admins is in no document or registry without their session; with it, menu and pages have it", async ({

@@ -64,7 +64,7 @@ test("the public remote on another origin: rendered from verified files, hydrate
 	await rm(join(deployment.dist, "fetched"), { recursive: true, force: true });
 });
 
-test("server and browser refuse a remote whose files changed on another origin after publishing", async ({
+test("server and browser refuse a remote whose files changed on another origin after publishing (webpack#14310)", async ({
 	page,
 	deployment,
 	site,

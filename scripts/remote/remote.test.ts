@@ -91,7 +91,7 @@ test("before the first start there is no shell to publish for", async () => {
 	await expectFailure("publish public --version v1", `No site has started with ${dist} yet; "npm start" publishes its remotes.`);
 });
 
-test("an incompatible build, or another remote's, is not published", async () => {
+test("a build whose range does not fit is not published, with both versions named; neither is another remote's (piral#835)", async () => {
 	await writeRemote("public", "new", { requires: { react: "^20.0.0" } });
 	await expectFailure("publish public --version new", "public: needs react ^20.0.0, and this shell provides 19.3.1.");
 	await cp(join(dist, "remotes/admin/v1"), join(dist, "remotes/public/stray"), { recursive: true });
@@ -99,7 +99,7 @@ test("an incompatible build, or another remote's, is not published", async () =>
 	expect(await readdir(dist)).not.toContain("registry.json");
 });
 
-test("publish and rollback refuse what imports another contract, with the names, and leave in force what was", async () => {
+test("publish and rollback refuse what imports another contract, with the names, and leave in force what was (core#4759)", async () => {
 	const types = { "@site/shared-data": { urls: "aaaaaaaa" }, urls: { home: "bbbbbbbb" } };
 	const imports = { ...types, urls: { home: "cccccccc", talks: "dddddddd" } };
 	await writeShell({ types });
@@ -287,7 +287,7 @@ test.each([
 	await expectFailure(line, answer);
 });
 
-test("an invalid registry is not overwritten", async () => {
+test("with a registry that cannot be read nothing is published or overwritten (OpenSearch-Dashboards#12296)", async () => {
 	await writeFile(join(dist, "registry.json"), '{"remotes": {}');
 	await expectFailure("publish public --version v1", "is damaged");
 	expect(await readFile(join(dist, "registry.json"), "utf8")).toBe('{"remotes": {}');

@@ -74,11 +74,16 @@ test.each([
 	],
 	["an access that is none", { access: "friends" }, "access"],
 	["an unknown key", { integrityy: {} }, "integrityy is unknown"],
-])("%s makes that remote incompatible with a reason, and does not affect the other", (_, change, reason) => {
-	const read = parseRegistry(JSON.parse(JSON.stringify({ ...registry, remotes: { public: { ...release, ...change }, admin } })));
-	expect(read.remotes.public).toEqual({ incompatible: expect.stringContaining(reason) });
-	expect(read.remotes.admin).toEqual(admin);
-});
+])(
+	"%s makes that remote incompatible with a reason, and does not affect the other (OpenSearch-Dashboards#12296)",
+	(_, change, reason) => {
+		const read = parseRegistry(
+			JSON.parse(JSON.stringify({ ...registry, remotes: { public: { ...release, ...change }, admin } })),
+		);
+		expect(read.remotes.public).toEqual({ incompatible: expect.stringContaining(reason) });
+		expect(read.remotes.admin).toEqual(admin);
+	},
+);
 
 test("a remote that the server found incompatible reaches the tab with the server's reason", () => {
 	const served = parseRegistry({ ...registry, remotes: { public: release, admin: { ...admin, assets: ["other.js"] } } });
