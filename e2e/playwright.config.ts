@@ -36,6 +36,7 @@ const projects = [
 	engine("firefox"),
 	engine("webkit"),
 	{ name: "federation", testMatch: "federation/*.spec.ts" },
+	{ name: "matrix", testMatch: "matrix/*.spec.ts" },
 	{ name: "outage", testMatch: "outage/*.spec.ts" },
 	{ name: "screens", testMatch: "screens/*.spec.ts" },
 	{ name: "export", testMatch: "export/*.spec.ts" },

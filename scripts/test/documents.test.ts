@@ -166,7 +166,6 @@ function anchorsOf(text: string) {
 	);
 }
 
-test("the results of performance.md are those of bench/results.json", () => {
-	const document = read("docs/performance.md");
-	expect(document).toBe(withResults(document, JSON.parse(read("bench/results.json"))));
+test.each(["docs/performance.md", "docs/federation.md"])("the results of %s are those of bench/results.json", (document) => {
+	expect(read(document)).toBe(withResults(document, read(document), JSON.parse(read("bench/results.json"))));
 });

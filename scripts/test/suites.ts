@@ -76,6 +76,12 @@ export const suites: Suite[] = [
 		run: ofSite("federation"),
 	},
 	{
+		name: "matrix",
+		title: "A host and a remote in two versions of rspack, enhanced, React and Node",
+		isExtra: true,
+		run: () => playwrightSuite(["matrix"]),
+	},
+	{
 		name: "engines",
 		title: "The journeys that matter in Chromium, Firefox and WebKit",
 		isExtra: true,
