@@ -11,22 +11,28 @@ import { distFolder } from "./paths.ts";
  */
 export async function linkBuilds(onBuild?: (app: string) => void): Promise<string> {
 	const built = await buildSite(onBuild);
-	const dist = await mkdtemp(join(tmpdir(), "site-dist-"));
-	const remotes = await readdir(join(distFolder, "remotes"));
-	for (const folder of ["shell", ...remotes.map((id) => `remotes/${id}`), "fetched"]) {
-		const builds = await readdir(join(distFolder, folder), { withFileTypes: true }).catch(() => []);
-		await mkdir(join(dist, folder), { recursive: true });
-		for (const { name } of builds.filter((entry) => entry.isDirectory())) {
-			await symlink(join(distFolder, folder, name), join(dist, folder, name));
-		}
-	}
-	for (const file of ["package.json", "registry.json"]) {
-		const content = await readFile(join(distFolder, file)).catch(() => undefined);
-		if (content) await writeFileDurably(join(dist, file), content);
-	}
+	const dist = await linkFolder(distFolder);
 	await activateBuilds(built, { dist }).catch(async (error: unknown) => {
 		await rm(dist, { recursive: true });
 		throw error;
 	});
+	return dist;
+}
+
+/** Creates a folder with links to all builds of another one, and copies of its registry and of more files. */
+export async function linkFolder(source: string, moreFiles: string[] = []): Promise<string> {
+	const dist = await mkdtemp(join(tmpdir(), "site-dist-"));
+	const remotes = await readdir(join(source, "remotes"));
+	for (const folder of ["shell", ...remotes.map((id) => `remotes/${id}`), "fetched"]) {
+		const builds = await readdir(join(source, folder), { withFileTypes: true }).catch(() => []);
+		await mkdir(join(dist, folder), { recursive: true });
+		for (const { name } of builds.filter((entry) => !entry.isFile())) {
+			await symlink(join(source, folder, name), join(dist, folder, name));
+		}
+	}
+	for (const file of ["package.json", "registry.json", ...moreFiles]) {
+		const content = await readFile(join(source, file)).catch(() => undefined);
+		if (content) await writeFileDurably(join(dist, file), content);
+	}
 	return dist;
 }

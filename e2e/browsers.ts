@@ -1,26 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-
-const installPaths = [
-	// Headless Chromium: the same engine for three quarters of the CPU time.
-	"/usr/bin/chromium-headless-shell",
-	"/usr/bin/chromium",
-	"/usr/bin/chromium-browser",
-	"/usr/bin/google-chrome",
-	"/opt/google/chrome/chrome",
-	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
+import { findInstalledBrowser } from "../build/installedBrowser.ts";
 
 /** The path of a Chromium: CHROMIUM_PATH, an installed one, or Debian's. Throws what to install. */
 export function findBrowser(): string {
-	const configured = process.env.CHROMIUM_PATH;
-	if (configured) {
-		if (existsSync(configured)) return configured;
-		throw new Error(`CHROMIUM_PATH names ${configured}, which does not exist.`);
-	}
-	const found = () => installPaths.find((path) => existsSync(path));
 	const install = () => installWithApt(["chromium-headless-shell", "fonts-liberation"], ["chromium", "fonts-liberation"]);
-	const browser = found() ?? (install() ? found() : undefined);
+	const browser = findInstalledBrowser() ?? (install() ? findInstalledBrowser() : undefined);
 	if (browser) return browser;
 	throw new Error(
 		"The browser tests need Chromium: install it (Debian: apt-get install chromium) " +

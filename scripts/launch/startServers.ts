@@ -16,28 +16,35 @@ export async function startSite(
 	supervisor: Supervisor,
 	dist = distFolder,
 ): Promise<string> {
-	const program = {
-		name: "site",
-		options: { execArgv: serverFlags },
-		file: join(dist, "shell", await readShellVersion(dist), "server/main.cjs"),
-		env: {
-			...environmentOf("site"),
-			NODE_ENV: "production",
-			...mallocLimit,
-			HOST: listenOptions.host,
-			PORT: String(listenOptions.port),
-			SITE_DIST: dist,
-			SITE_PUBLIC: join(root, "shell/public"),
-			SITE_PAGES: backend.pagesFolder,
-			BACKEND_URL: backend.url,
-			BACKEND_KEY: backend.publishableKey,
-			BACKEND_PROXY_SECRET: backend.proxySecret,
-		} as NodeJS.ProcessEnv,
-	};
+	const program = await siteProgram(listenOptions, backend, dist);
 	const { port } = await supervisor.run<{ type: "ready"; port: number }>(program);
 	program.env.PORT = String(port);
 	return originOf({ host: listenOptions.host, port });
 }
+
+/** The program of the built site's server. */
+export const siteProgram = async (
+	{ host, port }: { host: string; port: number },
+	backend: Pick<ChosenBackend, "url" | "publishableKey" | "pagesFolder" | "proxySecret">,
+	dist: string,
+) => ({
+	name: "site",
+	options: { execArgv: serverFlags },
+	file: join(dist, "shell", await readShellVersion(dist), "server/main.cjs"),
+	env: {
+		...environmentOf("site"),
+		NODE_ENV: "production",
+		...mallocLimit,
+		HOST: host,
+		PORT: String(port),
+		SITE_DIST: dist,
+		SITE_PUBLIC: join(root, "shell/public"),
+		SITE_PAGES: backend.pagesFolder,
+		BACKEND_URL: backend.url,
+		BACKEND_KEY: backend.publishableKey,
+		BACKEND_PROXY_SECRET: backend.proxySecret,
+	} as NodeJS.ProcessEnv,
+});
 
 /** Starts the process that sends queued mail, with links to the site's URL. */
 export async function startMailer(
