@@ -21,6 +21,7 @@ export default nodePrograms({
 		"bcrypt",
 		"jsdom",
 		"libpg-query",
+		"puppeteer-core",
 		"sharp",
 		// Packages that @supabase/lite loads for other databases.
 		"@libsql/client",

@@ -67,6 +67,16 @@ export class Deployment {
 		return stdout.trim();
 	}
 
+	/** Runs `npm run remote`; resolves with its exit code and all of its output. */
+	async tryRemote(line: string, env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
+		const options = { env: { ...process.env, SITE_DIST: this.dist, ...env } };
+		const args = [join(root, "scripts/run.mjs"), "remote", ...line.split(" ")];
+		return run(process.execPath, args, options).then(
+			({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+			({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
+		);
+	}
+
 	/**
 	 * Builds the changed version of a remote, and activates it; `removes` hides the folder of the first
 	 * version.

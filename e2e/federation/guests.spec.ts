@@ -208,7 +208,7 @@ for (const [what, file, change, thread = ""] of faults) {
 		allowConsole,
 	}) => {
 		await garden.build({ [file]: change });
-		await deployment.remote(`publish ${garden.path}`);
+		await deployment.remote(`publish ${garden.path} --force`);
 		const start = performance.now();
 		const [failed, home] = await Promise.all([fetch(`${site.url}/garden`), fetch(`${site.url}/projects`)]);
 		expect([failed.status, home.status]).toEqual([503, 200]);
@@ -236,7 +236,7 @@ test("a render that fails only in the browser and a missing script leave the res
 		"src/GardenScreen.tsx": (text) =>
 			text.replace("return (\n", 'if (typeof window !== "undefined") throw new Error("no wind");\n\treturn (\n'),
 	});
-	await deployment.remote(`publish ${garden.path}`);
+	await deployment.remote(`publish ${garden.path} --force`);
 	await page.goto("/garden");
 	await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 	await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();

@@ -3,12 +3,14 @@ import { createLogger } from "@site/shared-data/log";
 import { activateBuilds, buildSite } from "../../build/buildSite.ts";
 import { announceBuild } from "../../build/buildWhenStale.ts";
 import { findBuild, findSources } from "../../build/findProgram.ts";
+import { distFolder } from "../../build/paths.ts";
 import { listenErrorMessage, readListenOptions } from "../../shell/server/environment.ts";
 import { readBackupSchedule } from "../../supabase/backup-schedule/environment.ts";
 import { runBackups } from "../../supabase/backup-schedule/runBackups.ts";
 import { readMailSettings } from "../../supabase/mailer/environment.ts";
 import { importDefaultSettings } from "../../supabase/settings/importDefaultSettings.ts";
 import { type Admin, type ChosenBackend, chooseBackend } from "./chooseBackend.ts";
+import { recordRunningSite } from "./runningSite.ts";
 import { Supervisor } from "./Supervisor.ts";
 import { originOf, startDevServers, startMailer, startSite } from "./startServers.ts";
 
@@ -40,7 +42,9 @@ export async function launch({ development = false, guestFolders = [] }: LaunchO
 		const serve = async () => {
 			const [chosen, built] = await Promise.all([starting, building]);
 			if (built) await activateBuilds(built, { ready: chosen.ready });
-			return startServers(listenOptions, chosen, supervisor);
+			const url = await startServers(listenOptions, chosen, supervisor);
+			if (!development) await recordRunningSite(distFolder, chosen);
+			return url;
 		};
 		const [url, backend] = await Promise.all([serve(), starting.then(untilReady)]);
 		await takeOverConfig(backend);

@@ -12,14 +12,20 @@ import { runNode } from "../../build/runNode.ts";
 import { versionOfFolder } from "../../build/sourceVersion.js";
 import { hashBuild, publish } from "../../shell/deployment/disk/index.ts";
 import { parseBuild, parseManifest, type Registry } from "../../shell/deployment/index.ts";
+import { passGate } from "./gate/passGate.ts";
 
 interface Options {
 	dist: string;
 	expectedRevision?: number | undefined;
+	baseUrl?: string | undefined;
+	isForced: boolean;
 }
 
 /** Copies the build in a remote's folder to the site's and activates it; removes the copy if refused. */
-export async function publishFolder(folder: string, options: Options): Promise<{ id: RemoteId; registry: Registry }> {
+export async function publishFolder(
+	folder: string,
+	{ isForced, ...options }: Options,
+): Promise<{ id: RemoteId; registry: Registry }> {
 	const manifest = parseManifest(await readJson(join(folder, "remote.json")));
 	const { id } = manifest;
 	if (Object.hasOwn(remotes, id)) throw new Error(`${id} is the name of an area; another remote cannot have it.`);
@@ -37,6 +43,7 @@ export async function publishFolder(folder: string, options: Options): Promise<{
 		});
 	}
 	try {
+		await passGate(id, { ...options, version }, isForced);
 		return { id, registry: await publish(id, { ...options, version }) };
 	} catch (error) {
 		if (isNew) {

@@ -16,13 +16,16 @@ import {
 	verifyRelease,
 } from "../../shell/deployment/disk/index.ts";
 import { parseManifest, type Registry, type Release } from "../../shell/deployment/index.ts";
+import { passGate } from "./gate/passGate.ts";
 import { publishFolder, readJson } from "./publishFolder.ts";
 
 const usage = `\
 npm run remote -- build <remote>          builds the sources as they are, alone; prints the version
 npm run remote -- publish <remote> [--version <v>] [--at <address>] [--revision <n>]
                                           activates a build; without a version, the one of the sources
-npm run remote -- publish <folder>        the same for the build in a folder that "npm run create -- remote" made
+npm run remote -- publish <folder> [--force]
+                                          the same for the build in a folder that "npm run create -- remote" made,
+                                          if its pages render and hydrate; --force publishes it all the same
 npm run remote -- remove <remote>         ends a remote of such a folder: its pages are not found any more
 npm run remote -- rollback <remote> [--version <v>] [--revision <n>]
                                           activates the release before, or the named one, again
@@ -39,7 +42,12 @@ export async function runRemote(args: string[]): Promise<number> {
 		const { positionals, values } = parseArgs({
 			args,
 			allowPositionals: true,
-			options: { version: { type: "string" }, at: { type: "string" }, revision: { type: "string" } },
+			options: {
+				version: { type: "string" },
+				at: { type: "string" },
+				revision: { type: "string" },
+				force: { type: "boolean", default: false },
+			},
 		});
 		const [verb = "", name] = positionals;
 		const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
@@ -47,7 +55,8 @@ export async function runRemote(args: string[]): Promise<number> {
 		if (!run) throw new Error(`There is no verb "${verb}". Use one of: ${Object.keys(verbs).join(", ")}.`);
 		if (positionals.length > 2) throw new Error(`"remote ${verb}" takes one remote. "npm run remote" prints its options.`);
 		const expectedRevision = values.revision === undefined ? undefined : readRevision(values.revision);
-		return await run(name, { version: values.version, baseUrl: values.at && readUrl(values.at), expectedRevision });
+		const baseUrl = values.at && readUrl(values.at);
+		return await run(name, { version: values.version, baseUrl, expectedRevision, isForced: values.force });
 	} catch (error) {
 		console.error((error as Error).message);
 		return 1;
@@ -58,6 +67,7 @@ interface Values {
 	version?: string | undefined;
 	baseUrl?: string | undefined;
 	expectedRevision?: number | undefined;
+	isForced: boolean;
 }
 
 const verbs: Record<string, (name: string | undefined, values: Values) => Promise<number>> = {
@@ -66,15 +76,16 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 		const { version, durationMs } = await buildWhenStale(app);
 		return print(`${name} ${version} ${durationMs ? `was built in ${(durationMs / 1000).toFixed(1)} s` : "is there already"}.`);
 	},
-	async publish(name = "", { version, ...options }) {
+	async publish(name = "", { version, isForced, ...options }) {
 		const activation = { ...options, dist: distFolder };
 		const { revision } = await registry();
 		if (isFolder(name)) {
-			const { id, registry: written } = await publishFolder(name, activation);
+			const { id, registry: written } = await publishFolder(name, { ...activation, isForced });
 			return printActiveRelease(id, written, { unless: revision });
 		}
 		if (version && !Object.hasOwn(remotes, name)) {
 			const id = await idOf(name);
+			await passGate(id, { ...activation, version }, isForced);
 			return printActiveRelease(id, await publish(id, { ...activation, version }), { unless: revision });
 		}
 		const app = await appOf(name);

@@ -1,6 +1,6 @@
 import { validateRedirect } from "@site/shared-data/rules";
 import { areaOf } from "./areas.ts";
-import { overlaps } from "./owner.ts";
+import { matches, overlaps } from "./owner.ts";
 import type { Registry, Release } from "./registry.ts";
 
 /** Why an external remote may not have its paths, in one sentence; undefined when it may. */
@@ -9,6 +9,8 @@ export function findTakenPath({ id, routes }: Pick<Release, "id" | "routes">, { 
 	const paths = routes.map(({ path }) => path.replace(/:\w+/g, ":"));
 	const twice = routes.find((_, at) => paths.indexOf(paths[at] as string) < at);
 	if (twice) return `${id}: ${twice.path} is there twice.`;
+	const stray = routes.find(({ path, example }) => example !== undefined && !matches(path, example));
+	if (stray) return `${id}: ${stray.path} does not answer its example ${stray.example}.`;
 	const taken = Object.entries(remotes).flatMap(([owner, release]) =>
 		owner === id || "incompatible" in release ? [] : release.routes.map(({ path }) => ({ owner, path })),
 	);

@@ -67,11 +67,12 @@ const parseMembers = (members: unknown, type: string) =>
 	mapValues(expectRecord(members, type), (hash, member) => expectMatch(hash, /^[\w-]{8}$/, `${type}.${member}`));
 
 function parseRoute(value: unknown): RemoteRoute {
-	const { path, title, navigation, palette, sitemap, ...unknown } = expectRecord(value, "a route");
+	const { path, title, example, navigation, palette, sitemap, ...unknown } = expectRecord(value, "a route");
 	refuseUnknown(unknown);
 	return {
 		path: expectMatch(path, pathPattern, "path"),
 		title: expectMatch(title, text, "title"),
+		...(example !== undefined && { example: expectMatch(example, /^(\/[\w.~%-]+)+$/, "example") }),
 		...(navigation !== undefined && { navigation: parseNavigation(navigation) }),
 		...(palette !== undefined && { palette: parsePalette(palette) }),
 		...(sitemap === true && { sitemap }),

@@ -16,6 +16,8 @@ export interface RemoteRoute {
 	/** Absolute, below /admin in that area; `:name` is one segment, `/*` at the end any number of segments. */
 	path: string;
 	title: string;
+	/** A path that exists, for a path with parameters: `publish` tries the page at it. */
+	example?: string;
 	/** An entry of the area's navigation; entries of a lower order come first. */
 	navigation?: { label: string; icon: string; order: number };
 	/** An entry of the command palette. */

@@ -1,7 +1,7 @@
 /** Reads and writes releases on disk: for the server and for commands, never for a browser. */
 export { hashBuild, listBuild } from "./buildFiles.ts";
 export { oncePerTurn } from "./oncePerTurn.ts";
-export { publish, remove, rollBack } from "./publish.ts";
+export { type PublishOptions, publish, remove, rollBack } from "./publish.ts";
 export {
 	loadOrCreateRegistry,
 	readRegistry,

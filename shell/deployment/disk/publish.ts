@@ -10,7 +10,7 @@ import { readRegistry, readShell, readShellVersion } from "./registryFile.ts";
 import { type UpdateOptions, updateRegistry } from "./updateRegistry.ts";
 import { verifyRelease } from "./verifyRelease.ts";
 
-interface PublishOptions extends UpdateOptions {
+export interface PublishOptions extends UpdateOptions {
 	version: string;
 	/** The URL of the folder that contains the version's folder, when another origin serves it. */
 	baseUrl?: string | undefined;
