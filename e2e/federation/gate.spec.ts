@@ -109,6 +109,28 @@ test("--force publishes what fails, and says what it overrides", async ({ deploy
 	await rm(folder, { recursive: true });
 });
 
+test("check tries the active remotes in the shell that the next start activates, and changes nothing", async ({
+	deployment,
+	site,
+}) => {
+	const failing = await write(inBrowser('throw new Error("no wind")'));
+	await deployment.tryRemote(`publish ${failing} --force`);
+	const calm = await writeRemote({ manifest: { id: "calm", routes: [{ path: "/calm", title: "Calm" }] }, page: good });
+	await deployment.remote(`publish ${calm}`);
+	const before = await stateOf(deployment);
+	const { code, output } = await deployment.tryRemote("check");
+	expect([code, output]).toEqual([
+		1,
+		expect.stringMatching(/^wrong gate\n {6}gate: \/gate fails in the browser: .*no wind\.\nok {4}calm$/m),
+	]);
+	expect(await stateOf(deployment)).toEqual(before);
+	expect((await fetch(`${site.url}/calm`)).status).toBe(200);
+	await deployment.remote("remove gate");
+	expect((await deployment.tryRemote("check")).code).toBe(0);
+	await deployment.remote("remove calm");
+	for (const folder of [failing, calm]) await rm(folder, { recursive: true });
+});
+
 test("a page with a parameter is tried at its example, and named without one", async ({ deployment }) => {
 	const loader = 'if (kind === "tea") throw new Error("no tea"); return null;';
 	const open = await write(good, { loader, path: "/gate/:kind" });

@@ -16,6 +16,7 @@ import {
 	verifyRelease,
 } from "../../shell/deployment/disk/index.ts";
 import { parseManifest, type Registry, type Release } from "../../shell/deployment/index.ts";
+import { checkUpdate } from "./gate/checkUpdate.ts";
 import { passGate } from "./gate/passGate.ts";
 import { publishFolder, readJson } from "./publishFolder.ts";
 
@@ -30,6 +31,7 @@ npm run remote -- remove <remote>         ends a remote of such a folder: its pa
 npm run remote -- rollback <remote> [--version <v>] [--revision <n>]
                                           activates the release before, or the named one, again
 npm run remote -- verify [<remote>]       compares every published file with its hash
+npm run remote -- check                   tries the external remotes in the shell that the next start activates
 npm run remote -- list [<remote>]         what is active, and what was
 
 <remote> is ${Object.keys(remotes).join(", ")}, one that "list" shows, or its folder.
@@ -117,6 +119,14 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 			for (const problem of problems) print(`      ${problem}`);
 		}
 		return problemCount ? 1 : 0;
+	},
+	async check() {
+		const findings = await checkUpdate();
+		for (const { id, problem, untried } of findings) {
+			print(`${problem ? "wrong" : "ok   "} ${id}`);
+			for (const sentence of [problem ?? [], untried].flat()) print(`      ${sentence}`);
+		}
+		return findings.some(({ problem }) => problem) ? 1 : 0;
 	},
 	async list(name) {
 		const read = await registry();

@@ -40,19 +40,20 @@ export async function tryRelease(id: RemoteId, options: PublishOptions): Promise
 	process.once("exit", remove);
 	try {
 		const registry = await publish(id, { ...options, dist });
-		return await tryWithin(limitMs, id, { registry, dist, siteDist: options.dist });
+		return await tryActive(id, { registry, dist, siteDist: options.dist });
 	} finally {
 		process.off("exit", remove);
 		remove();
 	}
 }
 
-async function tryWithin(ms: number, id: RemoteId, trial: Trial): Promise<Findings> {
+/** Renders and hydrates the pages of a release that is active in the copy. */
+export async function tryActive(id: RemoteId, trial: Trial): Promise<Findings> {
 	const end = new AbortController();
 	const { signal } = end;
-	const tooSlow = { problem: `${id}: its pages were not tried within ${ms / 1000} s.`, untried: [] };
+	const tooSlow = { problem: `${id}: its pages were not tried within ${limitMs / 1000} s.`, untried: [] };
 	try {
-		return await Promise.race([tryPages(id, trial, signal), sleep(ms, tooSlow, { signal })]);
+		return await Promise.race([tryPages(id, trial, signal), sleep(limitMs, tooSlow, { signal })]);
 	} catch (error) {
 		return { problem: `${id}: its pages could not be tried: ${(error as Error).message.replace(/\.?$/, ".")}`, untried: [] };
 	} finally {
