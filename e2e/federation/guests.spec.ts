@@ -60,9 +60,6 @@ test("a published remote has server-rendered pages, navigation entries and soft 
 	await markDocument(page);
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Garden" }).click();
 	await expect(page.getByRole("heading", heading("Garden"))).toBeVisible();
-	await expectNewDocument(page);
-	await expectHydrated(page);
-	await markDocument(page);
 	await page.getByRole("link", { name: "Tea waits" }).click();
 	await expect(page.getByRole("heading", heading("Tea waits"))).toBeVisible();
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Essays" }).click();
@@ -74,6 +71,53 @@ test("a published remote has server-rendered pages, navigation entries and soft 
 	await page.getByRole("dialog", { name: "Command palette" }).getByRole("textbox").fill("garden");
 	await expect(page.getByRole("option", { name: "Go to Garden" })).toBeVisible();
 	expect((await fetch(`${site.url}/garden/nowhere`)).status).toBe(404);
+});
+
+test("the first link to a remote is a soft navigation with title, focus and Back, and no refused request", async ({
+	page,
+	deployment,
+	garden,
+}) => {
+	await deployment.remote(`publish ${garden.path}`);
+	await page.goto("/contact");
+	await expectHydrated(page);
+	await markDocument(page);
+	const answers: { path: string; status: number; type: string }[] = [];
+	page.on("response", (response) => {
+		const path = new URL(response.url()).pathname;
+		answers.push({ path, status: response.status(), type: response.request().resourceType() });
+	});
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Garden" }).press("Enter");
+	await expect(page.getByRole("heading", heading("Garden"))).toBeVisible();
+	await expect(page).toHaveTitle(/^Garden: /);
+	await expect(page.getByRole("main")).toBeFocused();
+	await page.waitForLoadState("networkidle");
+	expect(answers.filter(({ status, type }) => status >= 400 || type === "document")).toEqual([]);
+	expect(answers.filter(({ path }) => path.startsWith("/data/")).map(({ path }) => path)).toEqual(["/data/garden.json"]);
+	expect(answers.some(({ path }) => /^\/remotes\/garden\/.*\/remoteEntry\.js$/.test(path))).toBe(true);
+	await page.goBack();
+	await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
+	await page.goForward();
+	await expect(page.getByRole("heading", heading("Garden"))).toBeVisible();
+	await expectSameDocument(page);
+});
+
+test("a link to a remote whose script is missing is a document load of the rendered page", async ({
+	page,
+	deployment,
+	garden,
+	allowConsole,
+}) => {
+	await deployment.remote(`publish ${garden.path}`);
+	await page.goto("/contact");
+	await expectHydrated(page);
+	await markDocument(page);
+	await page.route("**/remotes/garden/**/remoteEntry.js*", (route) => route.abort());
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Garden" }).click();
+	await expect(page.getByRole("heading", heading("Garden"))).toBeVisible();
+	await expectNewDocument(page);
+	await expect(page.getByRole("alert")).toContainText("Parts of this page do not react yet");
+	allowConsole(/ERR_FAILED|RemoteError|preload/);
 });
 
 test("a remote for signed-in accounts is hidden from others, asks for a session, and returns to its page", async ({

@@ -16,6 +16,7 @@ export {
 	guestFor,
 	guestPagesOf,
 	guestsOf,
+	guestWithId,
 	isForEveryone,
 	matches,
 	releasesFor,

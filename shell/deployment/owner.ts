@@ -17,6 +17,9 @@ export function releasesFor(reader: Access, { remotes }: Pick<Registry, "remotes
 export const guestsOf = ({ remotes }: Pick<Deployment, "remotes">): Guest[] =>
 	Object.values(remotes).flatMap((remote) => ("guest" in remote && remote.guest) || []);
 
+export const guestWithId = (deployment: Pick<Deployment, "remotes">, id: RemoteId): Guest | undefined =>
+	guestsOf(deployment).find((guest) => guest.id === id);
+
 /** The external remote that answers a path; undefined for the pages of the area's frame. */
 export function guestFor(deployment: Pick<Deployment, "remotes">, pathname: string): Guest | undefined {
 	return guestsOf(deployment).find(({ routes }) => routes.some(({ path }) => matches(path, pathname)));

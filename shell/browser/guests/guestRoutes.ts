@@ -1,6 +1,7 @@
 import type { RemoteId, RemoteModule } from "@site/shared-data";
 import type { MiddlewareFunction, RouteObject } from "@site/shared-ui/router";
-import { type Guest, guestPrefix } from "../../deployment/index.ts";
+import { type Deployment, type Guest, guestPrefix, guestWithId } from "../../deployment/index.ts";
+import { loadDocument } from "../router/loadDocument.ts";
 import { GuestErrorPage } from "./GuestErrorPage.tsx";
 
 /**
@@ -36,10 +37,19 @@ function pathsOf(routes: RouteObject[], parent = ""): string[] {
 	});
 }
 
-/** Replaces an external remote that cannot be loaded: each of its pages throws the error. */
-export function failingModule(guest: Guest | undefined, error: unknown): RemoteModule | undefined {
+/**
+ * Replaces an external remote that cannot be loaded. A navigation to its pages is a document load, because the
+ * server may render them; on the first page of a document they throw the error. Throws it for an area frame.
+ */
+export function failingModule(deployment: Deployment, id: RemoteId, error: unknown): RemoteModule {
+	const guest = guestWithId(deployment, id);
+	if (!guest) throw error;
 	const Failed = () => {
 		throw error;
 	};
-	return guest && { routes: guest.routes.map(({ path }) => ({ path, Component: Failed })) };
+	const openDocument: MiddlewareFunction = ({ request }, next) => {
+		const page = new URL(request.url);
+		return page.pathname === location.pathname ? next() : loadDocument(page);
+	};
+	return { routes: guest.routes.map(({ path }) => ({ path, middleware: [openDocument], Component: Failed })) };
 }

@@ -1,6 +1,6 @@
-import { type RemoteModule, renderMarkdownContext } from "@site/shared-data";
+import { type RemoteId, type RemoteModule, renderMarkdownContext } from "@site/shared-data";
 import type { MiddlewareFunction } from "@site/shared-ui/router";
-import type { Guest } from "../../deployment/index.ts";
+import { type Deployment, guestWithId } from "../../deployment/index.ts";
 import { guestRoutes } from "./guestRoutes.ts";
 import { renderMarkdown } from "./renderMarkdown.ts";
 
@@ -8,7 +8,9 @@ import { renderMarkdown } from "./renderMarkdown.ts";
 export type Guard = (access: "session" | "admin") => MiddlewareFunction;
 
 /** An external remote's routes with a context for their loaders; the area admin guards its own pages. */
-export function routesInBrowser(guest: Guest, module: RemoteModule, guard: Guard) {
+export function routesInBrowser(deployment: Deployment, { id, module }: { id: RemoteId; module: RemoteModule }, guard: Guard) {
+	const guest = guestWithId(deployment, id);
+	if (!guest) return [];
 	const { access, area } = guest;
 	const guards = access !== "everyone" && area === "public" ? [guard(access)] : [];
 	return guestRoutes(guest, module, [provideMarkdown, ...guards]);

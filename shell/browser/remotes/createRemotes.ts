@@ -34,7 +34,6 @@ export async function createRemotes(initialDeployment: Deployment, override?: Ov
 
 	const entryOf = (id: RemoteId) => entryIn(deployment, id);
 	const idsFor = (pathname: string) => guests?.remotesFor(deployment, pathname) ?? [areaOf(pathname)];
-	const guestWithId = (id: RemoteId) => guests?.guestsOf(deployment).find((guest) => guest.id === id);
 
 	function withOverride(known: Deployment): Deployment {
 		return override ? { ...known, remotes: { ...known.remotes, [override.id]: override.remote } } : known;
@@ -80,17 +79,14 @@ export async function createRemotes(initialDeployment: Deployment, override?: Ov
 		/** Like `load`, but an external remote that cannot be loaded shows its failure inside the frame. */
 		loadOrShowFailure: (id: RemoteId): Promise<LoadedRemote> =>
 			load(id).catch((error: unknown) => {
-				const module = guests?.failingModule(guestWithId(id), error);
-				if (!module) throw error;
-				return { id, entry: entryOf(id) ?? "", module };
+				if (!guests) throw error;
+				return { id, entry: entryOf(id) ?? "", module: guests.failingModule(deployment, id, error) };
 			}),
 		/** The remotes of a page: its frame first, then the external remote that answers it. */
 		idsFor,
 		/** An external remote's routes for the frame's slot. */
-		routesOfGuest({ id, module }: LoadedRemote, guard: Guard): RouteObject[] {
-			const guest = guestWithId(id);
-			return guest && guests ? guests.routesInBrowser(guest, module, guard) : [];
-		},
+		routesOfGuest: (loaded: LoadedRemote, guard: Guard): RouteObject[] =>
+			guests?.routesInBrowser(deployment, loaded, guard) ?? [],
 		/** The frame's routes with the external remotes' routes among its pages. */
 		withGuests: ({ id, module: { routes } }: LoadedRemote, routesOfGuests: RouteObject[]) =>
 			guests?.withGuests(routes, id, routesOfGuests) ?? routes,
@@ -103,10 +99,7 @@ export async function createRemotes(initialDeployment: Deployment, override?: Ov
 				.join(" "),
 		/** Whether a remote of this page was replaced or may no longer run. */
 		isOutdated: (pathname: string) =>
-			idsFor(pathname).some((id) => {
-				const [entry, active] = [loadedEntries.get(id), entryOf(id)];
-				return entry !== undefined && active !== entry;
-			}),
+			idsFor(pathname).some((id) => loadedEntries.has(id) && loadedEntries.get(id) !== entryOf(id)),
 		/** Whether the server runs a page's loaders: not those of a remote with a session or in development. */
 		isRenderedOnServer: (pathname: string) =>
 			areaOf(pathname) === "public" &&

@@ -81,8 +81,10 @@ export async function createAppRouter(
 		hydrationData: hydration as never,
 		getContext: async () => createContext(boot, remotes),
 		patchRoutesOnNavigation: async ({ path, patch }) => {
-			const missing = remotes.idsFor(path).filter((id) => !remotes.loadedEntries.has(id));
-			if (missing.length === 0) return;
+			// Documents name only the external remote of their own page; the registry names all.
+			if (!missingFor(path)[0] && !knownRoutes(path)[0]) await remotes.refresh();
+			const missing = missingFor(path);
+			if (!missing[0]) return;
 			const initialFailure = missing.every((id) => ids.includes(id)) ? failure : undefined;
 			failure = undefined;
 			if (initialFailure) throw initialFailure.error;
@@ -98,16 +100,26 @@ export async function createAppRouter(
 	rememberPage();
 	router.subscribe(rememberPage);
 	const preload = (page: URL) => {
-		const isLoaded = remotes.idsFor(page.pathname).every((id) => remotes.loadedEntries.has(id));
-		if (!isLoaded || !remotes.isRenderedOnServer(page.pathname) || remotes.isOutdated(page.pathname)) return;
-		const matches = matchRoutes(router?.routes ?? [], page.pathname) ?? [];
+		const { pathname } = page;
+		const matches = knownRoutes(pathname);
 		// A link to a file, such as an image, has no data.
-		if (matches.at(-1)?.route.path === "*") return;
+		if (!matches[0] || missingFor(pathname)[0] || !remotes.isRenderedOnServer(pathname) || remotes.isOutdated(pathname)) return;
 		fetchPageData(page).catch(() => {});
 		for (const { route } of matches)
 			if (typeof route.lazy === "function") void (route.lazy as () => Promise<unknown>)().catch(() => {});
 	};
 	return { router, shouldStayOpen, preload };
+
+	/** The remotes of a page whose routes this document lacks. */
+	function missingFor(pathname: string): RemoteId[] {
+		return remotes.idsFor(pathname).filter((id) => !remotes.loadedEntries.has(id));
+	}
+
+	/** The routes of a page; none when only the frame's page for missing paths matches. */
+	function knownRoutes(pathname: string) {
+		const matches = matchRoutes(router?.routes ?? [], pathname) ?? [];
+		return matches.at(-1)?.route.path === "*" ? [] : matches;
+	}
 
 	/** The first page's routes by area; they are loaded, so they are in the tree from the start. */
 	function firstRoutes(): Partial<Record<Area, RouteObject[]>> {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createMarkdownRenderer } from "@site/shared-data/markdown";
 import type { RouteObject } from "@site/shared-ui/router";
 import { guestRoutes, withGuests } from "../../browser/guests/guestRoutes.ts";
-import { type Deployment, guestsOf } from "../../deployment/index.ts";
+import { type Deployment, guestWithId } from "../../deployment/index.ts";
 import { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
 import { loadBuild } from "../build/loadBuild.ts";
 import type { Backend } from "../environment.ts";
@@ -52,7 +52,7 @@ async function start({ backend, dist, packagesFrom }: GuestWorkerConfig) {
 
 	/** The frame's routes with the remote's; a worker renders the same builds until it ends. */
 	async function loadTree(guestId: string, deployment: Deployment): Promise<RouteObject[]> {
-		const guest = guestsOf(deployment).find(({ id }) => id === guestId);
+		const guest = guestWithId(deployment, guestId);
 		if (!guest) throw new Error(`${guestId} is no longer in the registry.`);
 		const [frame, module] = await Promise.all([load(guest.area, deployment), load(guestId, deployment)]);
 		return withGuests(frame.routes, guest.area, guestRoutes(guest, module));
