@@ -43,7 +43,7 @@ export async function launch({ development = false, guestFolders = [] }: LaunchO
 			const [chosen, built] = await Promise.all([starting, building]);
 			if (built) await activateBuilds(built, { ready: chosen.ready });
 			const url = await startServers(listenOptions, chosen, supervisor);
-			if (!development) await recordRunningSite(distFolder, chosen);
+			if (!development) await recordRunningSite(distFolder, chosen).catch(warnOfRecord);
 			return url;
 		};
 		const [url, backend] = await Promise.all([serve(), starting.then(untilReady)]);
@@ -62,6 +62,11 @@ export async function launch({ development = false, guestFolders = [] }: LaunchO
 }
 
 const untilReady = async (backend: ChosenBackend) => ({ ...backend, admin: (await backend.ready).admin });
+
+/** A full disk stops no start. */
+function warnOfRecord({ message }: Error): void {
+	log.warn(`The running site could not be recorded, so that publish tries no pages: ${message}`);
+}
 
 /** Saves site.config.ts as the site's settings; skipped without a secret key. */
 async function takeOverConfig({ url, secretKey }: ChosenBackend): Promise<void> {
