@@ -11,16 +11,22 @@ import { packageOf } from "./build/workspaces.js";
  * docs/decisions/0003-hashes-and-types-check-releases.md.
  */
 
-/** The shell: it has no remotes at build time. */
-export function federatedHost({ dir, port }) {
-	return appBuilds({ dir, port, publicPath: "/assets/", rendersOnServer: true, federation: host });
+/**
+ * The shell: it has no remotes at build time. `worker` is the program of its server's second thread;
+ * `hasFonts` says whether its documents name the theme's fonts.
+ */
+export function federatedHost({ dir, port, worker, hasFonts = false }) {
+	return appBuilds({ dir, port, worker, hasFonts, publicPath: "/assets/", rendersOnServer: true, federation: host });
 }
 
-/** A remote: exposes only `./module`; its remote.json describes it. */
-export function federatedRemote({ dir, port }) {
+/**
+ * A remote: exposes only `./module`; its remote.json describes it. A site builds an internal remote with its
+ * shell, like a frame.
+ */
+export function federatedRemote({ dir, port, isInternal = false }) {
 	const declared = JSON.parse(readFileSync(join(dir, "remote.json"), "utf8"));
 	const { id, area, access } = declared;
-	const isFrame = id === area;
+	const isFrame = isInternal || id === area;
 	return appBuilds({
 		dir,
 		id,

@@ -28,7 +28,7 @@ export function appBuilds(options) {
 		const settings = { ...options, mode, version, contract, integrityPlugin };
 		if (!hasServerBuild) return browserBuild(settings);
 		const builds = [browserBuild(settings), serverBuild(settings)];
-		return options.id ? builds : [...builds, workerBuild(settings)];
+		return options.worker ? [...builds, workerBuild(settings)] : builds;
 	};
 }
 

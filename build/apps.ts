@@ -1,20 +1,9 @@
 import { join } from "node:path";
 import type { Area } from "@site/shared-data";
 import { addContract } from "./addContract.ts";
+import type { App } from "./buildWhenStale.ts";
 import { addNewDatabase } from "./newDatabase.ts";
 import { distFolder, root } from "./paths.ts";
-
-export interface App {
-	/** The app's source folder. */
-	name: string;
-	/** The folder of its builds below `dist`: one folder per version. */
-	folder: string;
-	dist: string;
-	/** How many builds are kept besides those in use. */
-	keptBuilds: number;
-	/** The last build step, before the build is complete. */
-	finish?: (folder: string) => Promise<void>;
-}
 
 export const shell: App = { name: "shell", folder: "shell", dist: distFolder, keptBuilds: 6, finish: addContract };
 

@@ -60,21 +60,21 @@ function servingPlugins({ declared, mode, version, contract, federation }) {
 	return [mode === "development" && new ReactRefreshRspackPlugin(), manifest ?? new rspack.HtmlRspackPlugin(page)];
 }
 
-function productionPlugins({ declared, version, rendersOnServer, contract, federation }) {
+function productionPlugins({ declared, version, rendersOnServer, hasFonts, contract, federation }) {
 	return [
 		new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
 		chunkRetryPlugin,
 		...(rendersOnServer ? [serverCodePlugin] : []),
 		eagerCompilePlugin,
 		buildManifestPlugin({ declared, version, requires: federation.ranges, contract }),
-		licensesPlugin(packagesBesideModules({ isShell: !declared })),
+		licensesPlugin(packagesBesideModules({ hasFonts })),
 	];
 }
 
 /** Packages in a browser build that it does not import: the bundler and fonts, which only documents name. */
-function packagesBesideModules({ isShell }) {
+function packagesBesideModules({ hasFonts }) {
 	const fonts = Object.keys(packageOf("@site/shared-ui").devDependencies).filter((name) => name.startsWith("@fontsource"));
-	return ["@rspack/core", ...(isShell ? fonts : [])].map((name) =>
+	return ["@rspack/core", ...(hasFonts ? fonts : [])].map((name) =>
 		dirname(require.resolve(`${name}/package.json`, { paths: [folderOf("@site/shared-ui")] })),
 	);
 }

@@ -3,11 +3,22 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFolderDurably } from "@site/shared-data/files";
 import { writeJson } from "../shell/deployment/disk/index.ts";
-import type { App } from "./apps.ts";
 import { compressFiles } from "./compressFiles.ts";
 import { distFolder, root } from "./paths.ts";
 import { runNode } from "./runNode.ts";
 import { sourceVersion } from "./sourceVersion.js";
+
+export interface App {
+	/** The app's source folder. */
+	name: string;
+	/** The folder of its builds below `dist`: one folder per version. */
+	folder: string;
+	dist: string;
+	/** How many builds are kept besides those in use. */
+	keptBuilds: number;
+	/** The last build step, before the build is complete. */
+	finish?: (folder: string) => Promise<void>;
+}
 
 export interface BuildResult {
 	version: string;

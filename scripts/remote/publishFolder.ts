@@ -4,14 +4,13 @@ import { join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { RemoteId } from "@site/shared-data";
 import { writeFolderDurably } from "@site/shared-data/files";
-import { remotes } from "../../build/apps.ts";
 import { announceBuild } from "../../build/buildWhenStale.ts";
 import { compressFiles } from "../../build/compressFiles.ts";
 import { root } from "../../build/paths.ts";
 import { runNode } from "../../build/runNode.ts";
 import { versionOfFolder } from "../../build/sourceVersion.js";
 import { hashBuild, publish } from "../../shell/deployment/disk/index.ts";
-import { parseBuild, parseManifest, type Registry } from "../../shell/deployment/index.ts";
+import { isFrame, parseBuild, parseManifest, type Registry } from "../../shell/deployment/index.ts";
 import { passGate } from "./gate/passGate.ts";
 
 interface Options {
@@ -28,7 +27,7 @@ export async function publishFolder(
 ): Promise<{ id: RemoteId; registry: Registry }> {
 	const manifest = parseManifest(await readJson(join(folder, "remote.json")));
 	const { id } = manifest;
-	if (Object.hasOwn(remotes, id)) throw new Error(`${id} is the name of an area; another remote cannot have it.`);
+	if (isFrame(id)) throw new Error(`${id} is the name of an area; another remote cannot have it.`);
 	const version = await findFreshBuild(folder);
 	const source = join(folder, "dist", version);
 	const build = parseBuild(await readJson(join(source, "remote.json")));

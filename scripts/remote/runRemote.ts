@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import type { RemoteId } from "@site/shared-data";
-import { type App, remotes, shell } from "../../build/apps.ts";
-import { buildWhenStale } from "../../build/buildWhenStale.ts";
+import { remotes, shell } from "../../build/apps.ts";
+import { type App, buildWhenStale } from "../../build/buildWhenStale.ts";
 import { distFolder } from "../../build/paths.ts";
 import { sourceVersion } from "../../build/sourceVersion.js";
 import {
