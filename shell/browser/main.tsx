@@ -3,7 +3,9 @@ import { createStore } from "jotai";
 import { readBootData } from "./boot/BootData.ts";
 import { recoveryUrl } from "./boot/recoveryUrl.ts";
 import { createRemotes } from "./remotes/createRemotes.ts";
+import { createContext } from "./router/createContext.ts";
 import { mountApp } from "./router/mountApp.tsx";
+import { preloadOnIntent } from "./router/preloadOnIntent.ts";
 import { startRouter } from "./router/startRouter.ts";
 import { watchForNewVersion } from "./router/watchForNewVersion.ts";
 import { createAdminClient } from "./session/createAdminClient.ts";
@@ -28,7 +30,7 @@ async function start() {
 		const { startAsAccount } = await import(/* webpackChunkName: "admin" */ "./session/enterAsAccount.ts");
 		await startAsAccount(await adminClient.repositories(), remotes.refresh);
 	}
-	const parts = { boot, store, adminClient, remotes };
+	const parts = { boot, store, adminClient, remotes, getContext: async () => createContext(boot, remotes) };
 	const app = await startRouter(parts);
 	mountApp(app, parts);
 	adminClient.onSignedOut(() => {
@@ -41,17 +43,6 @@ async function start() {
 async function readOverride(adminClient: ReturnType<typeof createAdminClient>) {
 	const { readRemoteOverride } = await import(/* webpackChunkName: "guests" */ "./remotes/readRemoteOverride.tsx");
 	return readRemoteOverride(adminClient);
-}
-
-/** Preloads a link's page when the pointer enters it, a finger touches it or it gets focus. */
-function preloadOnIntent(preload: (page: URL) => void): void {
-	const onIntent = ({ target }: Event) => {
-		const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-		if (!link || link.target || link.hasAttribute("download")) return;
-		const page = new URL(link.href, location.href);
-		if (page.origin === location.origin && page.pathname + page.search !== location.pathname + location.search) preload(page);
-	};
-	for (const type of ["pointerover", "focusin", "touchstart"]) addEventListener(type, onIntent, { passive: true });
 }
 
 function once(target: EventTarget, event: string) {

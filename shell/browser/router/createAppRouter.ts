@@ -1,33 +1,41 @@
+import { type Area, type RemoteId, unsavedWorkAtom } from "@site/shared-data";
 import {
-	type Area,
-	guestPagesContext,
-	lazyRepositories,
-	publicRepositoriesContext,
-	type RemoteId,
-	renderMarkdownContext,
-	systemContext,
-	unsavedWorkAtom,
-} from "@site/shared-data";
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider, routerFuture } from "@site/shared-ui/router";
+	createBrowserRouter,
+	type MiddlewareFunction,
+	matchRoutes,
+	type RouteObject,
+	type RouterContextProvider,
+	routerFuture,
+} from "@site/shared-ui/router";
 import type { createStore } from "jotai";
 import { areaOf, isFrame } from "../../deployment/index.ts";
 import type { BootData } from "../boot/BootData.ts";
 import { loadLazyRoutes } from "../boot/loadLazyRoutes.ts";
-import { renderMarkdown } from "../guests/renderMarkdown.ts";
 import type { Guard } from "../guests/routesInBrowser.ts";
 import type { LoadedRemote, Remotes } from "../remotes/createRemotes.ts";
 import { routeTree, slotRouteId } from "../routes.tsx";
-import type { createAdminClient } from "../session/createAdminClient.ts";
 import { leaveHashesToBrowser } from "./leaveHashesToBrowser.ts";
 import { loadDocument } from "./loadDocument.ts";
 import { createPageDataFetcher } from "./pageData.ts";
 import { singleFetch } from "./singleFetch.ts";
 
 export interface AppParts {
-	boot: BootData;
+	boot: Omit<BootData, "config">;
 	store: ReturnType<typeof createStore>;
-	adminClient: ReturnType<typeof createAdminClient>;
+	adminClient: { guard: (options: GuardOptions) => MiddlewareFunction };
 	remotes: Remotes;
+	/** The context of loaders that run in the browser. */
+	getContext: () => Promise<RouterContextProvider>;
+}
+
+/** A page's guard. */
+export interface GuardOptions {
+	/** The accounts that pass: every signed-in one, or only those on the admin list. */
+	access: "session" | "admin";
+	/** Whether the page stays open after the session has ended: its loaders then wait for the next sign-in. */
+	shouldStayOpen: () => boolean;
+	/** Reads the registry again; set where the document does not name all remotes. */
+	refreshRemotes?: (() => Promise<void>) | undefined;
 }
 
 export interface AppRouter {
@@ -50,7 +58,7 @@ interface FirstPage {
  * lazy file of the rendered page cannot be loaded.
  */
 export async function createAppRouter(
-	{ boot, store, adminClient, remotes }: AppParts,
+	{ boot, store, adminClient, remotes, getContext }: AppParts,
 	{ ids, first }: FirstPage,
 ): Promise<AppRouter> {
 	let failure = "error" in first ? first : undefined;
@@ -79,7 +87,7 @@ export async function createAppRouter(
 			return isNavigation && remotes.isOutdated(next.pathname) ? loadDocument(next) : readData(args);
 		},
 		hydrationData: hydration as never,
-		getContext: async () => createContext(boot, remotes),
+		getContext,
 		patchRoutesOnNavigation: async ({ path, patch }) => {
 			// Documents name only the external remote of their own page; the registry names all.
 			if (!missingFor(path)[0] && !knownRoutes(path)[0]) await remotes.refresh();
@@ -130,27 +138,4 @@ export async function createAppRouter(
 		const routesOfGuests = guests.flatMap((guest) => remotes.routesOfGuest(guest, guard));
 		return { [frame.id]: remotes.withGuests(frame, routesOfGuests) };
 	}
-}
-
-function createContext({ config }: BootData, remotes: Remotes) {
-	const context = new RouterContextProvider();
-	context.set(guestPagesContext, remotes.guestPages);
-	context.set(
-		publicRepositoriesContext,
-		lazyRepositories(() => loadRepositories(config)),
-	);
-	// In development no server runs the loaders of the site's own pages.
-	if (process.env.NODE_ENV === "development") context.set(renderMarkdownContext, renderMarkdown);
-	context.set(systemContext, async () => {
-		const { readSystemReport } = await import(/* webpackChunkName: "system" */ "../system/readSystemReport.ts");
-		return readSystemReport(config, remotes.loadedEntries);
-	});
-	return context;
-}
-
-async function loadRepositories({ supabaseUrl, supabaseKey }: BootData["config"]) {
-	const { createPublicRepositories } = await import("@site/shared-data/visitor");
-	// Development servers do not serve /search.json.
-	const searchIndexUrl = process.env.NODE_ENV === "development" ? undefined : "/search.json";
-	return createPublicRepositories({ url: supabaseUrl, key: supabaseKey, searchIndexUrl });
 }

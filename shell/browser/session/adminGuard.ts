@@ -2,26 +2,21 @@ import { type AdminRepositories, adminRepositoriesContext, type SessionUser, url
 import type { AdminClient } from "@site/shared-data/admin";
 import { data, type MiddlewareFunction, replace } from "@site/shared-ui/router";
 import { noAccess } from "../errors/noAccess.ts";
+import type { GuardOptions } from "../router/createAppRouter.ts";
 import { enterAsAccount } from "./enterAsAccount.ts";
 
-export interface GuardOptions {
+interface Options extends GuardOptions {
 	/** Loads the admin's repositories; public pages never call it. */
 	repositories: () => Promise<AdminClient>;
 	/** Called with the signed-in user at each check. */
 	onUser: (user: SessionUser | null) => void;
-	/** Whether the page stays open after the session has ended: its loaders then wait for the next sign-in. */
-	shouldStayOpen: () => boolean;
-	/** The accounts that pass: every signed-in one, or only those on the admin list. */
-	access: "session" | "admin";
-	/** Reads the registry again; set where the document does not name all remotes. */
-	refreshRemotes?: (() => Promise<void>) | undefined;
 }
 
 /**
  * Middleware of every /admin page: without a session it redirects to the sign-in page, without access it
  * answers 403. Writes pass: the database checks them, and a redirect would lose the text of a rejected form.
  */
-export function adminGuard({ repositories, onUser, shouldStayOpen, access, refreshRemotes }: GuardOptions): MiddlewareFunction {
+export function adminGuard({ repositories, onUser, shouldStayOpen, access, refreshRemotes }: Options): MiddlewareFunction {
 	return async ({ request, context }, next) => {
 		const admin = await repositories();
 		context.set(adminRepositoriesContext, admin);

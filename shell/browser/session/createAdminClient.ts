@@ -2,7 +2,7 @@ import { type SessionUser, urls } from "@site/shared-data";
 import type { AdminClient } from "@site/shared-data/admin";
 import type { MiddlewareFunction } from "@site/shared-ui/router";
 import type { PublicConfig } from "../boot/BootData.ts";
-import type { GuardOptions } from "./adminGuard.ts";
+import type { GuardOptions } from "../router/createAppRouter.ts";
 
 /** The page's only admin client, loaded on the first /admin route; it reports sign-outs and lost sessions. */
 export function createAdminClient(config: PublicConfig, onUser: (user: SessionUser | null) => void) {
@@ -29,7 +29,7 @@ export function createAdminClient(config: PublicConfig, onUser: (user: SessionUs
 		repositories,
 		/** The guard of pages that need a session; the first such page loads it. */
 		guard:
-			(options: Pick<GuardOptions, "access" | "shouldStayOpen" | "refreshRemotes">): MiddlewareFunction =>
+			(options: GuardOptions): MiddlewareFunction =>
 			async (args, next) => {
 				const loadingGuard = import(/* webpackChunkName: "admin" */ "./adminGuard.ts");
 				const [{ adminGuard }] = await Promise.all([loadingGuard, repositories()]);

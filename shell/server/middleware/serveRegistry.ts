@@ -1,14 +1,16 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Handler } from "hono";
-import { contractHeader, releasesFor } from "../../deployment/index.ts";
-import type { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
+import { type Access, contractHeader, releasesFor } from "../../deployment/index.ts";
 import type { Build } from "../build/loadBuild.ts";
 import { etagOf, unlessNotModified } from "../cache/unlessNotModified.ts";
-import type { Environment } from "../environment.ts";
 import { clientIp } from "../origin/visitorOrigin.ts";
 
-type Options = Pick<ReturnType<typeof createVisitorRepositories>, "readAccess"> &
-	Pick<Environment, "isBehindProxy"> & { build: Pick<Build, "registry"> };
+interface Options {
+	build: Pick<Build, "registry">;
+	/** The releases that the sender of a header may see, or the status of a failure. */
+	readAccess: (authorization: string, ip: string) => Promise<Access | number>;
+	isBehindProxy: boolean;
+}
 
 /** The active releases. Lists remotes that need a session only for accounts that may open their pages. */
 export function serveRegistry({ build, readAccess, isBehindProxy }: Options): Handler<{ Bindings: HttpBindings }> {

@@ -1,57 +1,42 @@
 import {
-	DataError,
 	type PreviewReader,
 	type PublicRepositories,
 	partialContentHeader,
 	previewReaderContext,
 	type RedirectReader,
-	type RemoteId,
 	type RenderMarkdown,
 } from "@site/shared-data";
-import { Overloaded } from "@site/shared-data/admission";
-import { matchRoutes, type RouteObject } from "@site/shared-ui/router";
+import { matchRoutes } from "@site/shared-ui/router";
 import type { BootData, PublicConfig } from "../../browser/boot/BootData.ts";
-import { guestRoutes, withGuests } from "../../browser/guests/guestRoutes.ts";
 import { pagePathOf } from "../../browser/router/dataUrl.ts";
 import { Loading } from "../../browser/routes.tsx";
-import {
-	areaOf,
-	type Deployment,
-	deploymentFor,
-	type Guest,
-	guestFor,
-	guestsOf,
-	isForEveryone,
-	remotesFor,
-} from "../../deployment/index.ts";
+import { areaOf, type Deployment, deploymentFor, guestsOf, isForEveryone, remotesFor } from "../../deployment/index.ts";
 import type { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
 import type { Build } from "../build/loadBuild.ts";
 import { brokenGuestHeader } from "../cache/createPageCache.ts";
-import { documentHtml, filesToPreload, type Look, staticDocumentHtml } from "../document/documentHtml.ts";
+import { documentHtml, type Look, staticDocumentHtml } from "../document/documentHtml.ts";
+import { filesToPreload } from "../document/joinDocument.ts";
 import { readLook } from "../document/readLook.ts";
 import { sampleOwner } from "../document/sampleOwner.ts";
-import type { GuestPageInput } from "../guests/serveGuestPages.ts";
 import { staticPagePolicy } from "../middleware/securityHeaders.ts";
-import type { createRemoteProblems } from "./createRemoteProblems.ts";
+import { createPageRenderer, type PageQuery, type RendererOptions } from "./createPageRenderer.ts";
 import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
 import { followRedirect } from "./followRedirect.ts";
+import { loaderContext } from "./loaderContext.ts";
+import { dataResponse, htmlResponse, notFoundPath } from "./pageResponses.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
-import { loaderContext, type QueryResult, queryRoutes, type RenderedPage, toPage } from "./renderRoutes.tsx";
+import type { RenderedPage } from "./renderRoutes.tsx";
 
-interface Options {
+interface Options extends Pick<RendererOptions, "renderGuestPage" | "problems"> {
 	build: Build;
 	/** The public config for the browser. */
 	configFor: (visitorOrigin: string) => PublicConfig;
 	visitor: ReturnType<typeof createVisitorRepositories>;
 	renderMarkdown: RenderMarkdown;
-	/** Renders an external remote's page in another process; rejects when it fails or takes too long. */
-	renderGuestPage: (page: GuestPageInput) => Promise<RenderedPage>;
 	/** The site's public origin, for absolute URLs in pages; by default the visitor's. */
 	siteUrl: string | undefined;
 	/** Whether views are counted, provided that the settings enable it too. */
 	countsVisits: boolean;
-	/** Receives the remotes that render and those that fail. */
-	problems: Pick<ReturnType<typeof createRemoteProblems>, "failed" | "rendered">;
 	/** Called when a page shows the default look because the settings cannot be read. */
 	onFallback: () => void;
 }
@@ -63,10 +48,22 @@ export async function createPages(options: Options) {
 	const { build, configFor, visitor, renderMarkdown, renderGuestPage, siteUrl, countsVisits, onFallback, problems } = options;
 	const { previews, redirects } = visitor;
 	const loadRemote = createServerRemoteLoader(build);
-	const loadFrame = (deployment: Deployment) =>
-		loadRemote("public", deployment).catch((error: unknown) => problems.failed("public", error));
+	const renderPage = createPageRenderer<Query>({
+		loadRemote,
+		contextFor({ request, deployment, reads, repositories }) {
+			const context = loaderContext({ repositories, renderMarkdown, deployment, origin: originFor(request) });
+			context.set(previewReaderContext, reads.previews ?? null);
+			return context;
+		},
+		finishQuery: (result, { request, reads }) =>
+			reads.redirects ? followRedirect(result, request.url, reads.redirects) : result,
+		renderGuestPage,
+		renderWithoutFrame: renderLoadingState,
+		originFor,
+		problems,
+	});
 	// Loads the remote before the first visitor.
-	await loadFrame(build.deployment());
+	await loadRemote("public", build.deployment()).catch((error: unknown) => problems.failed("public", error));
 
 	return {
 		/** A public page or its error page. */
@@ -132,57 +129,6 @@ export async function createPages(options: Options) {
 		return dataResponse(page, deployment, { path, headers: cacheHeaders(page) });
 	}
 
-	/** A page or a redirect; null when the frame cannot be loaded. */
-	function renderPage(query: Query): Promise<RenderedPage | Response | null> {
-		const guest = guestFor(query.deployment, new URL(query.request.url).pathname);
-		return guest ? renderInRoom(query, guest) : renderInFrame(query);
-	}
-
-	/** Null when the frame cannot be loaded or rendered, so that a cached copy replaces an existing page. */
-	async function renderInFrame(query: Query, guests: RouteObject[] = []): Promise<RenderedPage | Response | null> {
-		const { request, deployment, reads, repositories, hasDocument } = query;
-		const frame = await loadFrame(deployment);
-		if (!frame) return null;
-		const context = loaderContext({ repositories, renderMarkdown, deployment, origin: originFor(request) });
-		context.set(previewReaderContext, reads.previews ?? null);
-		let result: QueryResult | Response | undefined;
-		try {
-			const queried = await queryRoutes({ request, routes: withGuests(frame.routes, "public", guests), context });
-			result = reads.redirects ? await followRedirect(queried, request.url, reads.redirects) : queried;
-			const page = result instanceof Response ? result : await toPage(result, hasDocument);
-			track("public", request, page);
-			return page;
-		} catch (error) {
-			if (error instanceof DataError) throw error;
-			problems.failed("public", error, new URL(request.url).pathname);
-			if (!result || result instanceof Response || result.isIncomplete || result.result.statusCode !== 404) return null;
-			return renderLoadingState(request.url, 404);
-		}
-	}
-
-	/** Counts a page whose loader or action failed in a remote; without the backend it is 503. */
-	function track(id: RemoteId, { url }: Request, { status }: { status: number }) {
-		const { pathname } = new URL(url);
-		if (status === 500) problems.failed(id, new Error("A loader or an action failed."), pathname);
-		else problems.rendered(id, pathname);
-	}
-
-	/** An external remote's page; its errors are shown inside the frame, and nothing else fails. */
-	async function renderInRoom(query: Query, guest: Guest): Promise<RenderedPage | Response | null> {
-		const { request, deployment, hasDocument } = query;
-		try {
-			const origin = originFor(request);
-			const page = await renderGuestPage({ url: request.url, guestId: guest.id, deployment, origin, hasDocument });
-			track(guest.id, request, page);
-			return page.status === 500 ? { ...page, status: 503, isBroken: true } : page;
-		} catch (error) {
-			if (!(error instanceof Overloaded)) problems.failed(guest.id, error, new URL(request.url).pathname);
-			const failed = guest.routes.map(({ path }) => ({ path, loader: throwUnavailable }));
-			const page = await renderInFrame(query, guestRoutes(guest, { routes: failed }));
-			return page && !(page instanceof Response) ? { ...page, isBroken: true } : page;
-		}
-	}
-
 	function originFor(request: Request): string {
 		return siteUrl ?? new URL(request.url).origin;
 	}
@@ -237,17 +183,9 @@ export async function createPages(options: Options) {
 /** The route without a script. */
 const quoteRouteId = "public-quote";
 
-function throwUnavailable(): never {
-	throw new DataError("unavailable", "A guest's page failed.");
-}
-
-interface Query {
-	request: Request;
-	deployment: Deployment;
+interface Query extends PageQuery {
 	reads: Reads;
 	repositories: PublicRepositories;
-	/** Whether the HTML is needed in addition to the data. */
-	hasDocument: boolean;
 }
 
 /** The readers of one request in addition to the public repositories. */
@@ -274,25 +212,3 @@ interface Page {
 
 /** A static host answers every missing page with the data of this path. */
 const notFoundPath = "/404";
-
-/** The loader data of a page for a tab with the same remotes; statuses other than 200 have no body. */
-function dataResponse(
-	{ status, data: loaderData }: RenderedPage,
-	deployment: Deployment,
-	{ path, headers }: { path: string; headers: Record<string, string> },
-) {
-	if (status !== 200 && !(status === 404 && path === notFoundPath)) return new Response(null, { status, headers });
-	const entries = remotesFor(deployment, path).map((id) => deployment.remotes[id]);
-	const entry = entries.map((remote) => (remote && "entry" in remote ? remote.entry : "")).join(" ");
-	// PageData, whose loader data are JSON already.
-	return new Response(`{"entry":${JSON.stringify(entry)},"loaderData":${loaderData}}`, {
-		headers: { "content-type": "application/json", "cache-control": "no-cache", "x-robots-tag": "noindex", ...headers },
-	});
-}
-
-function htmlResponse(html: Buffer<ArrayBuffer>, status: number, headers: Record<string, string>) {
-	return new Response(html, {
-		status,
-		headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", ...headers },
-	});
-}

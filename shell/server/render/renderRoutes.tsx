@@ -1,21 +1,11 @@
 import { types } from "node:util";
-import {
-	DataError,
-	guestPagesContext,
-	type PublicRepositories,
-	partialContentHeader,
-	publicRepositoriesContext,
-	type RenderMarkdown,
-	renderMarkdownContext,
-	siteOriginContext,
-} from "@site/shared-data";
-import { isRouteErrorResponse, type RouteObject, RouterContextProvider, routerFuture } from "@site/shared-ui/router";
+import { DataError, partialContentHeader } from "@site/shared-data";
+import { isRouteErrorResponse, type RouteObject, type RouterContextProvider, routerFuture } from "@site/shared-ui/router";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "@site/shared-ui/router/server";
 import { createStore, Provider } from "jotai";
 import { StrictMode } from "react";
 import { type HydrationData, omitRenderedHtml } from "../../browser/boot/BootData.ts";
 import { routeTree } from "../../browser/routes.tsx";
-import { type Deployment, guestPagesOf } from "../../deployment/index.ts";
 import { log } from "../log.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
 
@@ -49,24 +39,6 @@ function getHandler(routes: RouteObject[]) {
 	const handler = createStaticHandler(routeTree({ public: routes }, []), { future: routerFuture });
 	handlers.set(routes, handler);
 	return handler;
-}
-
-/** The context of a page's loaders. */
-export function loaderContext({ repositories, renderMarkdown, deployment, origin }: LoaderParts): RouterContextProvider {
-	const context = new RouterContextProvider();
-	context.set(publicRepositoriesContext, repositories);
-	context.set(renderMarkdownContext, renderMarkdown);
-	context.set(guestPagesContext, (area) => guestPagesOf(deployment, area));
-	context.set(siteOriginContext, origin);
-	return context;
-}
-
-interface LoaderParts {
-	repositories: PublicRepositories;
-	renderMarkdown: RenderMarkdown;
-	deployment: Deployment;
-	/** The site's origin, for absolute URLs. */
-	origin: string;
 }
 
 /** A page as text, so that another process can render it and no value is too deep or too large to send. */
