@@ -6,9 +6,10 @@ import { runCommand } from "../../build/runCommand.ts";
 import { CreateError } from "./Plan.ts";
 import { planComponent } from "./planComponent.ts";
 import { planPage } from "./planPage.ts";
+import { runCreateFederation } from "./runCreateFederation.ts";
 import { runCreateRemote } from "./runCreateRemote.ts";
 
-/** `npm run create -- page|component|remote|packages …`; resolves with the exit code. */
+/** `npm run create -- page|component|remote|packages|federation …`; resolves with the exit code. */
 export async function runCreate(args: string[]): Promise<number> {
 	try {
 		const {
@@ -19,6 +20,7 @@ export async function runCreate(args: string[]): Promise<number> {
 			allowPositionals: true,
 			options: { area: { type: "string", default: "public" }, to: { type: "string" }, from: { type: "string" } },
 		});
+		if (kind === "federation") return await runCreateFederation(values.to);
 		if (kind === "remote" || kind === "packages") return await runCreateRemote(kind, name, values);
 		const paths = create(root, kind, name);
 		for (const path of paths) console.log(path);

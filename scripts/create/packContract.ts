@@ -25,12 +25,19 @@ const shellOnly =
 const program = "createRemote.mjs";
 const bundleInto = (folder: string) => bundleProgram(join(root, "scripts/create/createRemoteProgram.ts"), join(folder, program));
 
+/** More files of this project for the package `build`, and the packages that they import. */
+export interface Additions {
+	files: string[];
+	dependencies: Record<string, string>;
+}
+
 /** Writes `<target>/<workspace>.tgz` with `npm pack`. */
-export async function packPackages(target: string): Promise<void> {
+export async function packPackages(target: string, additions?: Additions): Promise<void> {
 	await mkdir(target, { recursive: true });
-	await Promise.all(
-		Object.entries(contents).map(([workspace, paths]) => pack(workspace, target, (staged) => stage(workspace, paths, staged))),
+	const packing = Object.keys(contents).map((workspace) =>
+		pack(workspace, target, (staged) => stage(workspace, staged, workspace === "build" ? additions : undefined)),
 	);
+	await Promise.all(packing);
 }
 
 /** Writes `<target>/create-remote.tgz`, which npx runs from a site's URL. */
@@ -61,8 +68,9 @@ async function pack(name: string, target: string, fill: (staged: string) => Prom
 	}
 }
 
-async function stage(workspace: string, paths: Record<string, string>, staged: string): Promise<Manifest> {
-	for (const [from, to] of Object.entries(paths)) {
+async function stage(workspace: string, staged: string, additions?: Additions): Promise<Manifest> {
+	const added = Object.fromEntries((additions?.files ?? []).map((file) => [file, file]));
+	for (const [from, to] of Object.entries({ ...contents[workspace], ...added })) {
 		await cp(join(root, from), join(staged, to), {
 			recursive: true,
 			filter: (file) => isNeeded(relative(root, file)),
@@ -70,7 +78,7 @@ async function stage(workspace: string, paths: Record<string, string>, staged: s
 	}
 	if (workspace === "shared-data") await addSiteConfig(staged);
 	if (workspace === "build") await bundleInto(staged);
-	return manifestOf(workspace);
+	return manifestOf(workspace, additions);
 }
 
 /** The default settings of a site, which are stored next to the workspaces. */
@@ -86,7 +94,7 @@ const isNeeded = (file: string) =>
 	!/\.(test|stories|contract)\.tsx?$|^build\/(package\.json|testing)$/.test(file) && !file.split(sep).includes("catalogue");
 
 /** Its build dependencies become dependencies; the versions are kept where the build reads them. */
-async function manifestOf(workspace: string): Promise<Manifest> {
+async function manifestOf(workspace: string, additions?: Additions): Promise<Manifest> {
 	const manifest = JSON.parse(await readFile(join(root, workspace, "package.json"), "utf8"));
 	const all: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
 	const needed = Object.entries(all).filter(([name]) => !shellOnly.test(name) && !name.startsWith("@site/"));
@@ -94,9 +102,9 @@ async function manifestOf(workspace: string): Promise<Manifest> {
 	return {
 		...published,
 		...(workspace === "build" && {
-			exports: { ".": "./rspack.shared.js", "./jest": "./scripts/jest/remote.cjs" },
+			exports: { ".": "./rspack.shared.js", "./jest": "./scripts/jest/remote.cjs", ...(additions && { "./*": "./*" }) },
 			bin: { "create-remote": program },
 		}),
-		dependencies: Object.fromEntries(needed),
+		dependencies: { ...Object.fromEntries(needed), ...additions?.dependencies },
 	};
 }

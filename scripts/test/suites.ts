@@ -4,6 +4,7 @@ import { runCommand } from "../../build/runCommand.ts";
 import { installDeployTools } from "../../deploy/tests/installDeployTools.ts";
 import { installEngines } from "../../e2e/browsers.ts";
 import { findPostgres, startPostgres } from "../../supabase/testing/server/startPostgres.ts";
+import { checkFederation } from "../create/checkFederation.ts";
 import { combine, jestSuite, playwrightSuite, type Suite, type SuiteResult } from "./runners.ts";
 
 /** All database tests except those that need a built-in database in the data directory. */
@@ -75,6 +76,7 @@ export const suites: Suite[] = [
 		isExtra: true,
 		run: ofSite("federation"),
 	},
+	{ name: "smallest", title: "The generated smallest site, installed and tested alone", isExtra: true, run: checkFederation },
 	{
 		name: "matrix",
 		title: "A host and a remote in two versions of rspack, enhanced, React and Node",
