@@ -5,6 +5,7 @@ import { installDeployTools } from "../../deploy/tests/installDeployTools.ts";
 import { installEngines } from "../../e2e/browsers.ts";
 import { findPostgres, startPostgres } from "../../supabase/testing/server/startPostgres.ts";
 import { checkFederation } from "../create/checkFederation.ts";
+import { mutateShare } from "../mutations/mutateShare.ts";
 import { combine, jestSuite, playwrightSuite, type Suite, type SuiteResult } from "./runners.ts";
 
 /** All database tests except those that need a built-in database in the data directory. */
@@ -114,6 +115,12 @@ export const suites: Suite[] = [
 			await buildSite();
 			return jestSuite(["attack"]);
 		},
+	},
+	{
+		name: "mutations",
+		title: "Small faults in a share of the sources, which tests must notice",
+		isExtra: true,
+		run: mutateShare,
 	},
 ];
 

@@ -1,0 +1,42 @@
+import { sourceFiles } from "../test/sourceFiles.ts";
+
+interface Folder {
+	/** The Jest project whose tests run. */
+	project: "units" | "database" | "components";
+	/** The folders whose tests run: the nearest ones, so that a rule has its test next to it. */
+	tests: readonly string[];
+	/** The files, when not all are mutated. */
+	only?: RegExp;
+}
+
+/** The mutated folders. Of the remotes only the drafts: the other rules are in shared-data. */
+const folders: Record<string, Folder> = {
+	"shared-data/src": { project: "units", tests: ["shared-data/src"] },
+	"shell/server": { project: "units", tests: ["shell/server"] },
+	"shell/deployment": { project: "units", tests: ["shell/deployment", "scripts/remote"] },
+	"supabase/embedded": { project: "database", tests: ["supabase/tests"] },
+	"supabase/commands": { project: "database", tests: ["supabase/tests"] },
+	"supabase/mailer": { project: "database", tests: ["supabase/tests"] },
+	"supabase/import": { project: "database", tests: ["supabase/tests"] },
+	"remote-admin/src": { project: "components", tests: ["remote-admin/src"], only: /\/drafts\/.*\.ts$/ },
+};
+
+/**
+ * Not mutated: tests and their material, texts of documents, scripts that a page contains, declarations, and
+ * repositories, whose contracts need a backend in its own process.
+ */
+const never =
+	/\.test\.tsx?$|\.stories\.|\.styles\.ts$|\.d\.ts$|\.inline\.ts$|\.supabase\.ts$|\.contract\.ts$|\/testing\/|\/contract\/|database\.types|\/index\.ts$|\/scripts\.ts$|main\.ts$/;
+
+export const folderNames = Object.keys(folders);
+
+/** The tests that run for a folder's mutants. */
+export const testsOf = (folder: string): Pick<Folder, "project" | "tests"> => folders[folder] ?? { project: "units", tests: [] };
+
+/** The files of a folder that are mutated, by their paths from the root. */
+export function mutatedFiles(folder: string): string[] {
+	const { only = /./ } = folders[folder] ?? {};
+	return sourceFiles(folder)
+		.filter((file) => /\.tsx?$/.test(file) && !never.test(file) && only.test(file))
+		.sort();
+}

@@ -1,0 +1,35 @@
+const { projects, testTimeout } = require("../../jest.config.cjs");
+
+// No database is prepared.
+const { globalSetup: _, ...project } = projects.find(({ displayName }) => displayName === process.env.MUTATED_PROJECT);
+
+/** The tests of the backend that run its code in their own process; the others start the built program. */
+const inProcess = [
+	"bodyBudget",
+	"connectErrors",
+	"content/imageUrls",
+	"content/planPosts",
+	"enquiries/mailSettings",
+	"enquiries/outbox",
+	"environment",
+	"fingerprint",
+	"health",
+	"queries/visitorQueryLimits",
+	"quotes/composedMails",
+	"servedSite",
+];
+
+/** One project with the tests of some folders. */
+module.exports = {
+	...project,
+	testTimeout,
+	// Stryker resolves it itself.
+	testEnvironment: project.testEnvironment.replace("<rootDir>", project.rootDir),
+	testMatch: JSON.parse(process.env.MUTATION_TESTS).map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+	testPathIgnorePatterns: [
+		...(project.testPathIgnorePatterns ?? []),
+		`/supabase/tests/(?!(?:${inProcess.join("|")})\\.test)`,
+		// They start the backend, build a remote, or choose another environment.
+		"/shared-data/src/(?:visitor|testing/backend|uploads/postWithProgress)\\.test",
+	],
+};

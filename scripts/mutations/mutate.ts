@@ -1,0 +1,110 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../build/paths.ts";
+import { copyProject } from "../test/copyProject.ts";
+
+/** What became of a file's mutants: noticed by a test, noticed by none, and executed by none. */
+export interface Count {
+	killed: number;
+	survived: number;
+	uncovered: number;
+}
+
+export interface Survivor {
+	/** "shared-data/src/rules/validate.ts:60:12" */
+	place: string;
+	mutator: string;
+	original: string;
+	replacement: string;
+	isUncovered: boolean;
+}
+
+export interface Outcome {
+	/** By file. */
+	counts: Record<string, Count>;
+	survivors: Survivor[];
+}
+
+interface Mutant {
+	mutatorName: string;
+	replacement?: string;
+	status: string;
+	location: { start: Position; end: Position };
+}
+
+type Position = { line: number; column: number };
+
+interface Report {
+	files: Record<string, { source: string; mutants: Mutant[] }>;
+}
+
+interface Tests {
+	/** A project of jest.config.cjs. */
+	project: string;
+	/** The folders of the tests. */
+	tests: readonly string[];
+}
+
+/** Puts faults into the files, one at a time, and runs the tests of a Jest project that execute the line. */
+export async function mutate(folder: string, { project, tests }: Tests, files: readonly string[]): Promise<Outcome> {
+	const memory = join(root, ".cache/mutations", `${folder.replaceAll("/", "-")}.json`);
+	mkdirSync(join(root, ".cache/mutations"), { recursive: true });
+	const copy = copyProject();
+	const removeCopy = () => rmSync(copy, { recursive: true, force: true });
+	process.once("exit", removeCopy);
+	const report = join(copy, "mutations.json");
+	try {
+		const child = spawn(join(root, "node_modules/.bin/stryker"), ["run", "scripts/mutations/stryker.config.mjs"], {
+			cwd: copy,
+			stdio: "inherit",
+			env: {
+				...process.env,
+				MUTATED_PROJECT: project,
+				MUTATION_TESTS: JSON.stringify(tests),
+				MUTATED_FILES: JSON.stringify(files),
+				MUTATION_MEMORY: memory,
+				MUTATION_REPORT: report,
+			},
+		});
+		process.once("exit", () => child.kill());
+		const [code] = await once(child, "close");
+		if (code !== 0) throw new Error(`Stryker ended with ${code} in ${folder}.`);
+		return toOutcome(JSON.parse(readFileSync(report, "utf8")) as Report);
+	} finally {
+		process.off("exit", removeCopy);
+		removeCopy();
+	}
+}
+
+function toOutcome({ files }: Report): Outcome {
+	const counts: Outcome["counts"] = {};
+	const survivors: Survivor[] = [];
+	for (const [file, { source, mutants }] of Object.entries(files)) {
+		const withStatus = (...names: string[]) => mutants.filter(({ status }) => names.includes(status));
+		const open = withStatus("Survived", "NoCoverage");
+		const uncovered = withStatus("NoCoverage").length;
+		counts[file] = { killed: withStatus("Killed", "Timeout").length, survived: open.length - uncovered, uncovered };
+		for (const { mutatorName, replacement = "", status, location } of open) {
+			const { start } = location;
+			survivors.push({
+				place: `${file}:${start.line}:${start.column}`,
+				mutator: mutatorName,
+				original: excerpt(source, location),
+				replacement: replacement.replaceAll(/\s+/g, " "),
+				isUncovered: status === "NoCoverage",
+			});
+		}
+	}
+	return { counts, survivors };
+}
+
+/** Lines and columns begin at 1; the end is excluded. */
+function excerpt(source: string, { start, end }: Mutant["location"]): string {
+	const lines = source.split("\n").slice(start.line - 1, end.line);
+	const last = lines.length - 1;
+	lines[last] = (lines[last] ?? "").slice(0, end.column - 1);
+	lines[0] = (lines[0] ?? "").slice(start.column - 1);
+	return lines.join(" ").replaceAll(/\s+/g, " ");
+}

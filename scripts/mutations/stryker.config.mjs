@@ -1,0 +1,21 @@
+/** Options of Stryker for the files and the Jest project that runMutations.ts names. */
+export default {
+	mutate: JSON.parse(process.env.MUTATED_FILES),
+	// In a copy of the project, whose own packages link to the copy.
+	inPlace: true,
+	plugins: ["@stryker-mutator/jest-runner", "./scripts/mutations/runner.mjs"],
+	testRunner: "covering-jest",
+	jest: { projectType: "custom", configFile: "scripts/mutations/jest.config.cjs" },
+	coverageAnalysis: "perTest",
+	// Texts are quoted by tests of what a person reads, where it matters.
+	mutator: { excludedMutations: ["StringLiteral"] },
+	incremental: true,
+	incrementalFile: process.env.MUTATION_MEMORY,
+	reporters: ["json"],
+	jsonReporter: { fileName: process.env.MUTATION_REPORT },
+	concurrency: 2,
+	timeoutMS: 3000,
+	disableTypeChecks: false,
+	allowConsoleColors: false,
+	tempDirName: ".cache/stryker",
+};
