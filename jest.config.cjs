@@ -16,7 +16,8 @@ const base = {
 const database = {
 	...base,
 	testEnvironment: "node",
-	roots: ["<rootDir>/supabase/tests"],
+	// Also folders without tests: Jest finds a change's tests by the imports between files of the roots.
+	roots: ["supabase", "shared-data/src", "shell/deployment", "build"].map((folder) => `<rootDir>/${folder}`),
 	globalSetup: "<rootDir>/supabase/testing/prepareFirstStarts.ts",
 	setupFilesAfterEnv: ["<rootDir>/scripts/jest/setDatabaseTimeout.cjs"],
 };
@@ -65,7 +66,7 @@ module.exports = {
 		{
 			...database,
 			displayName: "database",
-			testMatch: ["**/*.test.ts"],
+			testMatch: ["<rootDir>/supabase/tests/**/*.test.ts"],
 			testPathIgnorePatterns: [...operations, "/server/"],
 		},
 		{
@@ -77,10 +78,7 @@ module.exports = {
 		{
 			...database,
 			displayName: "operations",
-			roots: [
-				...database.roots,
-				...["shared-data/src", "scripts/create", "scripts/remote"].map((folder) => `<rootDir>/${folder}`),
-			],
+			roots: [...database.roots, "<rootDir>/scripts/create", "<rootDir>/scripts/remote"],
 			testRegex: operations,
 		},
 		{
