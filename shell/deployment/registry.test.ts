@@ -39,6 +39,8 @@ test.each([
 	["a list", []],
 	["no revision", { remotes: {} }],
 	["a revision that is no number", { ...registry, revision: "3" }],
+	["a revision between two writes", { ...registry, revision: 1.5 }],
+	["a revision beyond the exact numbers", { ...registry, revision: 2 ** 53 }],
 	["no remotes", { revision: 1 }],
 	["an unknown key", { ...registry, remote: {} }],
 ])("%s rejects the complete registry", (_, value) => {

@@ -1,4 +1,5 @@
 import { readBackupSchedule } from "../backup-schedule/environment.ts";
+import { readHostedProject } from "../commands/hostedProject.ts";
 import { readEnvironment } from "../embedded/environment.ts";
 
 test("without variables the backend starts with its defaults", () => {
@@ -68,4 +69,30 @@ test("the sentence about a password does not repeat it", () => {
 	expect(() => readEnvironment({ ADMIN_PASSWORD: "secret1" })).toThrow(
 		expect.objectContaining({ message: expect.not.stringContaining("secret1") }),
 	);
+});
+
+test.each([
+	["the project's own names", { SUPABASE_PUBLISHABLE_KEY: "p", SUPABASE_SECRET_KEY: "s" }, "p", "s"],
+	["the older names", { SUPABASE_ANON_KEY: "a", SUPABASE_SERVICE_ROLE_KEY: "r" }, "a", "r"],
+	[
+		"both, the newer ones first",
+		{ SUPABASE_PUBLISHABLE_KEY: "p", SUPABASE_ANON_KEY: "a", SUPABASE_SECRET_KEY: "s", SUPABASE_SERVICE_ROLE_KEY: "r" },
+		"p",
+		"s",
+	],
+	["no key", { SUPABASE_PUBLISHABLE_KEY: "" }, undefined, undefined],
+])("a command reads the keys of a hosted project by %s", (_, keys, publishableKey, secretKey) => {
+	const SUPABASE_URL = " https://project.example// ";
+	expect(readHostedProject({ SUPABASE_URL, ...keys })).toEqual({ url: "https://project.example", publishableKey, secretKey });
+});
+
+test.each([
+	undefined,
+	"",
+	"project.example",
+	"ftp://project.example",
+	"xhttps://project.example",
+	"https+unix://project.example",
+])("a command refuses the hosted project %j", (SUPABASE_URL) => {
+	expect(() => readHostedProject({ SUPABASE_URL })).toThrow("SUPABASE_URL must be an http or https address.");
 });

@@ -125,7 +125,12 @@ test("every offer has five to seven features", () => {
 
 test("the page ends with the reasons to order and a free consultation", async () => {
 	await renderSite("/store");
-	expect(screen.getByRole("region", { name: "Mengapa Memilih Kami?" })).toBeInTheDocument();
+	const reasons = screen.getByRole("region", { name: "Mengapa Memilih Kami?" });
+	expect(
+		within(reasons)
+			.getAllByText(/^\d+$/)
+			.map(({ textContent }) => textContent),
+	).toEqual(["01", "02", "03", "04"]);
 	expect(screen.getByRole("link", { name: "Konsultasi Gratis" })).toHaveAttribute("href", "/contact");
 });
 

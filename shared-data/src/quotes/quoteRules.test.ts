@@ -5,27 +5,18 @@ import { lineAmount, problemOfLine, quoteNumber, quoteTotal, validateQuote, vali
 const text = (length: number) => "x".repeat(length);
 const line: QuoteLine = { title: "Situs", description: "", quantity: 1, unitPrice: 1000, serviceId: null };
 const trillion = 1_000_000_000_000;
-const times = (count: number) => Array<string>(count).fill("2031-01-01T00:00:00.000Z");
 
 /** The last allowed value of each limit, and the first one that is refused. */
 test.each<[keyof QuoteDraft, allowed: Partial<QuoteDraft>, refused: Partial<QuoteDraft>, problem: string]>([
-	["clientName", { clientName: text(200) }, { clientName: text(201) }, "too-long"],
 	["clientName", { clientName: "\u{1f375}".repeat(200) }, { clientName: " " }, "missing"],
 	["clientName", { clientName: " Sari " }, { clientName: "Sari\nDewi" }, "not-one-line"],
 	["clientEmail", { clientEmail: `${text(241)}@kopi.example` }, { clientEmail: `${text(242)}@kopi.example` }, "too-long"],
 	["clientEmail", { clientEmail: "a@b.co" }, { clientEmail: "a@b" }, "not-an-email"],
-	["title", { title: text(200) }, { title: text(201) }, "too-long"],
 	["title", { title: "Situs" }, { title: "Si\u2028tus" }, "not-one-line"],
 	["lines", { lines: [line] }, { lines: [] }, "missing"],
-	["lines", { lines: Array.from({ length: 50 }, () => line) }, { lines: Array.from({ length: 51 }, () => line) }, "too-many"],
 	["lines", { lines: [{ ...line, unitPrice: trillion }] }, { lines: [{ ...line, unitPrice: trillion }, line] }, "out-of-range"],
 	["discount", { lines: [line], discount: 1000 }, { lines: [line], discount: 1001 }, "out-of-range"],
-	["discount", { discount: 0 }, { discount: -1 }, "not-an-amount"],
-	["discount", { discount: trillion }, { discount: trillion + 1 }, "not-an-amount"],
 	["discount", { discount: 1 }, { discount: 0.5 }, "not-an-amount"],
-	["terms", { terms: text(10_000) }, { terms: text(10_001) }, "too-long"],
-	["payment", { payment: text(2000) }, { payment: text(2001) }, "too-long"],
-	["callTimes", { callTimes: times(3) }, { callTimes: times(4) }, "too-many"],
 	["validUntil", { validUntil: "2028-02-29" }, { validUntil: "2027-02-29" }, "not-a-day"],
 	["validUntil", { validUntil: "9999-12-31" }, { validUntil: "" }, "missing"],
 ])("%s has a limit with two sides (%#)", (field, allowed, refused, problem) => {
@@ -34,7 +25,6 @@ test.each<[keyof QuoteDraft, allowed: Partial<QuoteDraft>, refused: Partial<Quot
 });
 
 test.each<[keyof QuoteLine, allowed: Partial<QuoteLine>, refused: Partial<QuoteLine>]>([
-	["title", { title: text(200) }, { title: text(201) }],
 	["title", { title: " a " }, { title: " " }],
 	["title", { title: "a b" }, { title: "a\nb" }],
 	["description", { description: text(2000) }, { description: text(2001) }],
@@ -42,8 +32,6 @@ test.each<[keyof QuoteLine, allowed: Partial<QuoteLine>, refused: Partial<QuoteL
 	["quantity", { quantity: 100_000 }, { quantity: 100_000.01 }],
 	["quantity", { quantity: 1.25 }, { quantity: 1.255 }],
 	["quantity", { quantity: 0.29 }, { quantity: Number.NaN }],
-	["unitPrice", { unitPrice: 0 }, { unitPrice: -1 }],
-	["unitPrice", { unitPrice: trillion }, { unitPrice: trillion + 1 }],
 	["unitPrice", { unitPrice: 1 }, { unitPrice: 1.5 }],
 ])("a line's %s has a limit with two sides (%#)", (field, allowed, refused) => {
 	expect(problemOfLine({ ...line, ...allowed })).toBeUndefined();

@@ -19,9 +19,9 @@ export const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}]/u.tes
 
 /** Whether a text is an existing calendar day, yyyy-mm-dd. */
 export function isDay(text: string): boolean {
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith("0000")) return false;
+	if (!/^\d{4}-/.test(text) || text.startsWith("0000")) return false;
 	const day = new Date(`${text}T00:00:00Z`);
-	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+	return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
 /** Whether a text is an e-mail of at most 254 characters; the database has the same rule. */
@@ -43,5 +43,5 @@ export function isHostOf(url: string, host: string): boolean {
 	if (!URL.canParse(url) || !/^[\w.:[\]-]+$/.test(host)) return false;
 	const { protocol, origin } = new URL(url);
 	const own = `${protocol}//${host}`;
-	return /^https?:$/.test(protocol) && URL.canParse(own) && new URL(own).origin === origin;
+	return /^https?:/.test(protocol) && URL.canParse(own) && new URL(own).origin === origin;
 }

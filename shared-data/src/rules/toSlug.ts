@@ -13,7 +13,7 @@ const pairs =
 	"а a б b в v г g д d е e з z и i й i к k л l м m н n о o п p р r с s т t у u ф f ы y э e і i";
 
 const ascii: Readonly<Record<string, string>> = {
-	...Object.fromEntries(Array.from(pairs.matchAll(/(\S+) (\S+)/g), ([, from, to]) => [from, to])),
+	...Object.fromEntries(Array.from(pairs.matchAll(/(\S) (\S+)/g), ([, from, to]) => [from, to])),
 	ъ: "",
 	ь: "",
 };

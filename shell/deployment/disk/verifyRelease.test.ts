@@ -1,61 +1,125 @@
 import { mkdtempSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Release } from "../registry.ts";
-import { integrityOf, verifyRelease, verifyServerBuild } from "./verifyRelease.ts";
+import { integrityOf, matchesIntegrity, verifyRelease, verifyServerBuild } from "./verifyRelease.ts";
 
-const dist = mkdtempSync(join(tmpdir(), "dist-"));
-const folder = join(dist, "remotes/garden/1");
-const files = ["remoteEntry.js", "module.js", "page.js", "server/remoteEntry.cjs", "server/page.cjs"];
-const pathOf = (file: string) => join(folder, file);
+const content = { "remoteEntry.js": "browser", "server/remoteEntry.cjs": "server" };
+const integrity = Object.fromEntries(Object.entries(content).map(([file, text]) => [file, integrityOf(Buffer.from(text))]));
 
-const server = createServer(async ({ url = "" }, response) => {
-	response.setHeader("access-control-allow-origin", "*");
-	response.end(await readFile(join(dist, "remotes", url)).catch(() => ""));
+let dist: string;
+let origin: Server;
+let url: string;
+/** The paths that were requested, and the answers that differ from the published files. */
+let requested: string[];
+let answers: Record<string, { status?: number; headers?: Record<string, string>; text?: string }>;
+
+beforeEach(async () => {
+	dist = mkdtempSync(join(tmpdir(), "dist-"));
+	[requested, answers] = [[], {}];
+	origin = createServer(({ url: path = "" }, response) => {
+		requested.push(path);
+		const file = path.replace("/garden/", "") as keyof typeof content;
+		const { status = 200, headers = { "access-control-allow-origin": "*" }, text = content[file] } = answers[file] ?? {};
+		response.writeHead(status, headers).end(text);
+	});
+	await new Promise<void>((resolve) => origin.listen(0, "127.0.0.1", resolve));
+	url = `http://127.0.0.1:${(origin.address() as AddressInfo).port}/garden/remoteEntry.js`;
 });
-
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
-afterAll(async () => {
-	server.close();
+afterEach(async () => {
+	origin.close();
 	await rm(dist, { recursive: true });
 });
 
-const integrity: Record<string, string> = {};
+const release = (change = {}) => ({ id: "garden", version: "1", entry: url, integrity, ...change }) as Release;
+const ownEntry = "/remotes/garden/1/remoteEntry.js";
+async function writeOwn() {
+	await mkdir(join(dist, "remotes/garden/1/server"), { recursive: true });
+	for (const [file, text] of Object.entries(content)) await writeFile(join(dist, "remotes/garden/1", file), text);
+}
 
-beforeEach(async () => {
-	await rm(join(dist, "fetched"), { recursive: true, force: true });
-	for (const file of files) {
-		await mkdir(dirname(pathOf(file)), { recursive: true });
-		await writeFile(pathOf(file), `// ${file}`);
-		integrity[file] = integrityOf(await readFile(pathOf(file)));
+test("a server build of another origin is downloaded once, and verified while that origin is away", async () => {
+	const folder = await verifyServerBuild(release(), dist);
+	expect(requested).toEqual(["/garden/server/remoteEntry.cjs"]);
+	expect(folder).toMatch(/\/fetched\/1-\w{10,16}$/);
+	expect(await readdir(folder, { recursive: true })).toEqual(["server", "server/remoteEntry.cjs"]);
+	origin.close();
+	expect(await verifyServerBuild(release(), dist)).toBe(folder);
+	expect(requested).toHaveLength(1);
+	await writeFile(join(folder, "server/remoteEntry.cjs"), "changed");
+	await expect(verifyServerBuild(release(), dist)).rejects.toThrow("server/remoteEntry.cjs differs from the published file.");
+});
+
+test("another release of the same version has its own folder", async () => {
+	const first = await verifyServerBuild(release(), dist);
+	const second = await verifyServerBuild(release({ integrity: { ...integrity, "more.js": integrityOf(Buffer.of()) } }), dist);
+	expect(second).not.toBe(first);
+	expect(await readFile(join(second, "server/remoteEntry.cjs"), "utf8")).toBe("server");
+});
+
+test.each([
+	[{ text: "changed" }, "server/remoteEntry.cjs differs from the published file."],
+	[{ status: 302, headers: { location: "/garden/server/remoteEntry.cjs?" } }, "fetch failed"],
+	[{ status: 404 }, /^http:.*\/server\/remoteEntry\.cjs answered 404\.$/],
+])("a server build that the other origin answers with %j is refused, and leaves no folder", async (answer, reason) => {
+	answers["server/remoteEntry.cjs"] = answer;
+	await expect(verifyServerBuild(release(), dist)).rejects.toThrow(reason);
+	expect(await readdir(join(dist, "fetched")).catch(() => [])).toEqual([]);
+});
+
+test("a release without a server build has nothing to run (OpenSearch-Dashboards#12296)", async () => {
+	const { "remoteEntry.js": entry } = integrity;
+	const verify = verifyServerBuild(release({ integrity: { "remoteEntry.js": entry } }), dist);
+	await expect(verify).rejects.toThrow(`${url} has no server build.`);
+});
+
+test("the server build of this origin is read from its folder, never copied", async () => {
+	await writeOwn();
+	expect(await verifyServerBuild(release({ entry: ownEntry }), dist)).toBe(join(dist, "remotes/garden/1"));
+	expect([requested, await readdir(dist)]).toEqual([[], ["remotes"]]);
+	await writeFile(join(dist, "remotes/garden/1/server/remoteEntry.cjs"), "changed");
+	await expect(verifyServerBuild(release({ entry: ownEntry }), dist)).rejects.toThrow("differs");
+});
+
+test.each(Object.keys(content))("one changed byte of %s is found, here and on another origin (webpack#14310)", async (file) => {
+	await writeOwn();
+	await writeFile(join(dist, "remotes/garden/1", file), "Changed");
+	answers[file] = { text: "Changed" };
+	for (const entry of [ownEntry, url]) {
+		expect(await verifyRelease(release({ entry }), dist)).toEqual([`${file} differs from the published file.`]);
 	}
 });
 
-const releases = () => {
-	const otherOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const entries = ["/remotes/garden/1/remoteEntry.js", `${otherOrigin}/garden/1/remoteEntry.js`];
-	return entries.map((entry) => ({ version: "1", entry, integrity }) as unknown as Release);
-};
-
-test.each(files)("one changed byte of %s is found, on disk and on another origin (webpack#14310)", async (file) => {
-	for (const release of releases()) expect(await verifyRelease(release, dist)).toEqual([]);
-	await writeFile(pathOf(file), `/? ${file}`);
-	for (const release of releases()) {
-		const sentence = `${file} differs from the published file.`;
-		expect(await verifyRelease(release, dist)).toEqual([sentence]);
-		// Only these files run on the server; the browser compares its own.
-		if (file.startsWith("server/")) await expect(verifyServerBuild(release, dist)).rejects.toThrow(sentence);
-		else expect(await verifyServerBuild(release, dist)).toContain(dist);
-	}
+test("each wrong file of a release on this origin is named, and a link is none", async () => {
+	await writeOwn();
+	expect(await verifyRelease(release({ entry: ownEntry }), dist)).toEqual([]);
+	await writeFile(join(dist, "remotes/garden/1/remoteEntry.js"), "changed");
+	await rm(join(dist, "remotes/garden/1/server/remoteEntry.cjs"));
+	await symlink(join(dist, "remotes/garden/1/remoteEntry.js"), join(dist, "remotes/garden/1/server/remoteEntry.cjs"));
+	expect(await verifyRelease(release({ entry: ownEntry }), dist)).toEqual([
+		"remoteEntry.js differs from the published file.",
+		"server/remoteEntry.cjs cannot be read: it is no file.",
+	]);
 });
 
-test("a release without a hash of any server file does not run on the server (OpenSearch-Dashboards#12296)", async () => {
-	for (const release of releases()) {
-		await expect(verifyServerBuild({ ...release, integrity: { "remoteEntry.js": "" } }, dist)).rejects.toThrow(
-			"has no server build.",
-		);
+test("of another origin a browser's file needs the header that lets this site load it, and the server's none", async () => {
+	expect(await verifyRelease(release(), dist)).toEqual([]);
+	answers = { "remoteEntry.js": { headers: {} }, "server/remoteEntry.cjs": { headers: {} } };
+	expect(await verifyRelease(release(), dist)).toEqual([
+		`remoteEntry.js cannot be read: ${url} lacks the header "access-control-allow-origin: *", without which browsers refuse it.`,
+	]);
+	answers = { "remoteEntry.js": { status: 302, headers: { location: "/garden/server/remoteEntry.cjs" } } };
+	expect(await verifyRelease(release(), dist)).toEqual(["remoteEntry.js differs from the published file."]);
+});
+
+test("a hash is compared by its own algorithm", () => {
+	const tea = Buffer.from("tea");
+	for (const algorithm of ["sha256", "sha384", "sha512"]) {
+		expect(matchesIntegrity(tea, integrityOf(tea, algorithm))).toBe(true);
+		expect(matchesIntegrity(Buffer.from("Tea"), integrityOf(tea, algorithm))).toBe(false);
 	}
+	expect(() => matchesIntegrity(tea, "md5-1234")).toThrow();
 });

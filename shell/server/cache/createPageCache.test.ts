@@ -33,6 +33,7 @@ interface Given {
 function open({ version = () => "1", isCachedOrigin, isRealClock }: Given = {}) {
 	const backend: Backend = { status: 200, text: "one" };
 	let [now, renders, fallbacks] = [1_000_000, 0, 0];
+	const renderSeconds: number[] = [];
 	const rows = createPublicRows(folder);
 	const files = createPageFiles(folder, rows);
 	stores.push(files);
@@ -46,6 +47,7 @@ function open({ version = () => "1", isCachedOrigin, isRealClock }: Given = {}) 
 		files,
 		gate,
 		isCachedOrigin,
+		onRendered: (seconds) => renderSeconds.push(seconds),
 		now: isRealClock ? undefined : () => now,
 	});
 	const render = async () => {
@@ -63,6 +65,7 @@ function open({ version = () => "1", isCachedOrigin, isRealClock }: Given = {}) 
 		backend,
 		get,
 		gate,
+		renderSeconds,
 		/** How the cache handled each request. */
 		states,
 		purge: pages.purge,
@@ -97,6 +100,15 @@ test("two hundred concurrent requests, and all requests within two seconds, caus
 	pass(1_900);
 	await get();
 	expect(renders()).toBe(1);
+});
+
+test("the duration of a render is reported in seconds", async () => {
+	const { backend, get, renderSeconds } = open();
+	backend.wait = new Promise((resolve) => setTimeout(resolve, 50));
+	await get();
+	expect(renderSeconds).toEqual([expect.any(Number)]);
+	expect(renderSeconds[0]).toBeGreaterThan(0.03);
+	expect(renderSeconds[0]).toBeLessThan(20);
 });
 
 test("an expired page is served stale while it is rendered in the background, and later rendered before the response", async () => {

@@ -57,3 +57,16 @@ test("an old copy of a page says so at the start of its body, whatever attribute
 	const text = await (await createPageResponse(new Request("https://site.example/"), copy)).text();
 	expect(text).toMatch(/^<html lang="id"><body lang="en"><aside [^>]*>This is a copy of this page from .*<p>Tea$/);
 });
+
+test("from the second request on a page is compressed once more in the background, and later sent smaller", async () => {
+	const words = Array.from({ length: 3_000 }, (_, index) => `tea ${(index * 7919) % 4099}`);
+	const found = { ...page(200, "/"), headers: {}, body: Buffer.from(words.join(" ")), etag: etagOf("tea") };
+	const size = async () => {
+		const request = new Request("https://site.example/", { headers: { "accept-encoding": "br" } });
+		return Number((await createPageResponse(request, found)).headers.get("content-length"));
+	};
+	const first = await size();
+	expect(await size()).toBe(first);
+	for (let tries = 0; tries < 200 && (await size()) === first; tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+	expect(await size()).toBeLessThan(first);
+});

@@ -6,6 +6,7 @@ import { createPageCache, type Render } from "../cache/createPageCache.ts";
 import { createPageResponse } from "../cache/createPageResponse.ts";
 import { createRenderGate } from "../render/createRenderGate.ts";
 import { createFeeds } from "./createFeeds.ts";
+import { escapeXml } from "./escapeXml.ts";
 import { startOfDay } from "./essayFeeds.ts";
 
 const renderMarkdown = createMarkdownRenderer(new JSDOM("").window);
@@ -106,6 +107,12 @@ test("RSS is well-formed with any text, with complete essays, newest first", asy
 	expect(content).toContain('src="https://site.example/essays/c.webp"');
 	expect(content).toContain('href="https://site.example/essays/tea#fn-1"');
 	expect(content).toContain("&lt;script&gt;pwn()&lt;/script&gt; ]]&gt;");
+});
+
+test("a text is the same in an attribute of either quote and in an element, without the characters that XML forbids", () => {
+	const text = "a<b>&\"c' \t\n\r\u0020\ud7ff\ue000\ufffd\u{10000}\u{10ffff}";
+	const forbidden = "\u0000\u0008\u000b\u001f\udfff\ud800\ufffe\uffff";
+	expect(escapeXml(text + forbidden)).toBe("a&#60;b&#62;&#38;&#34;c&#39; \t\n\r\u0020\ud7ff\ue000\ufffd\u{10000}\u{10ffff}");
 });
 
 test("an essay is dated with the start of its day in the site's time zone, in both feeds", async () => {

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { Clock } from "./Clock.tsx";
+import { Horizon } from "./Horizon.tsx";
 
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-03-05T09:24:40Z") }));
 afterEach(() => jest.useRealTimers());
@@ -32,4 +33,14 @@ test("a city without the temperature is shown alone", () => {
 
 test("the server renders no time, so that hydration finds no difference", () => {
 	expect(renderToString(<Clock zone="Asia/Jakarta" city="{t}°C Jakarta" />)).not.toMatch(/\d\d:\d\d|°C/);
+});
+
+test("the server hides the sun, whose place it does not know; the browser shows it where it is", () => {
+	const horizon = <Horizon zone="Asia/Jakarta" moon="grey" />;
+	expect(renderToString(horizon)).toMatch(/<span hidden=""/);
+	const { container } = render(horizon);
+	act(() => jest.advanceTimersByTime(0));
+	const sun = container.querySelector("span");
+	expect(sun?.hidden).toBe(false);
+	expect(Number(sun?.style.getPropertyValue("--course"))).toBeCloseTo(0.89, 2);
 });
