@@ -3,16 +3,39 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { handleForm } from "./handleForm.ts";
 
-/** The answer to a form that is sent to the host with this header `Origin`. */
-async function send(host: string, origin: string) {
-	const app = new Hono<{ Bindings: HttpBindings }>();
+const urlEncoded = "application/x-www-form-urlencoded";
+
+interface Sent {
+	/** The header `Origin`; none in a request of a program. */
+	origin?: string;
+	body?: string;
+	type?: string;
+	encoding?: string;
+	hasSecretPath?: boolean;
+}
+
+/** The answer to a form that is sent to the host, and what was submitted. */
+async function send(host: string, { origin, body = "a=b", type = urlEncoded, encoding, hasSecretPath }: Sent = {}) {
+	const submitted: string[] = [];
+	const submit = async (request: Request, ip: string) => {
+		submitted.push(`${ip} ${request.url} ${await request.text()}`);
+		return new Response("sent");
+	};
 	const gate = { run: <T>(render: () => Promise<T>) => render() };
-	const submit = async () => new Response("sent");
-	app.post("*", handleForm({ gate, submit, visitorOrigin: () => "http://site.example", isBehindProxy: false }));
-	const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": "3" };
-	const incoming = Object.assign(Readable.from([Buffer.from("a=b")]), { headers, socket: { remoteAddress: "192.0.2.7" } });
-	const request = new Request(`http://${host}/contact`, { method: "POST", headers: { ...headers, origin } });
-	return app.request(request, undefined, { incoming });
+	const app = new Hono<{ Bindings: HttpBindings }>();
+	const visitorOrigin = () => "http://site.example";
+	app.post("*", handleForm({ gate, submit, visitorOrigin, isBehindProxy: false, ...(hasSecretPath && { hasSecretPath }) }));
+	const headers = {
+		"content-length": String(body.length),
+		...(type && { "content-type": type }),
+		...(encoding && { "content-encoding": encoding }),
+	};
+	const incoming = Object.assign(Readable.from([Buffer.from(body)]), { headers, socket: { remoteAddress: "192.0.2.7" } });
+	const request = new Request(`http://${host}/contact?a=1`, {
+		method: "POST",
+		headers: { ...headers, ...(origin && { origin }) },
+	});
+	return { answer: await app.request(request, undefined, { incoming }), submitted };
 }
 
 test.each([
@@ -24,11 +47,43 @@ test.each([
 	["site.example", "https://else.example", 403],
 	["site.example", "null", 403],
 ])("a form for %s from a page on %s is answered with %i", async (host, origin, status) => {
-	expect((await send(host, origin)).status).toBe(status);
+	expect((await send(host, { origin })).answer.status).toBe(status);
+});
+
+test("a page without referrers may send a form to its secret path, and another site may not", async () => {
+	const statusOf = async (origin: string) => (await send("site.example", { origin, hasSecretPath: true })).answer.status;
+	expect([await statusOf("null"), await statusOf("https://else.example")]).toEqual([200, 403]);
+});
+
+test("a form is submitted at the visitor's origin, with its query, its body and the visitor's IP", async () => {
+	expect((await send("site.example")).submitted).toEqual(["192.0.2.7 http://site.example/contact?a=1 a=b"]);
 });
 
 test("a browser that hides the page's origin gets a page that says where the text still is", async () => {
-	const answer = await send("site.example", "null");
+	const { answer } = await send("site.example", { origin: "null" });
 	expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
 	expect(await answer.text()).toContain("your text is still in the form");
+});
+
+const fields = (count: number) => "a&".repeat(count - 1);
+const multipart = (value: string) => `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${value}\r\n--x--\r\n`;
+
+test.each<[string, Sent, number]>([
+	["64 KB", { body: "a".repeat(64 * 1024) }, 200],
+	["one byte more", { body: "a".repeat(64 * 1024 + 1) }, 413],
+	["200 fields", { body: fields(200) }, 200],
+	["one field more", { body: fields(201) }, 413],
+	["that in capitals", { body: fields(201), type: urlEncoded.toUpperCase() }, 413],
+	["the same characters in one part", { body: multipart(fields(300)), type: "multipart/form-data; boundary=x" }, 200],
+	["parts without a boundary", { body: multipart("b"), type: "multipart/form-data" }, 400],
+	["a charset", { type: `${urlEncoded} ; charset=utf-8` }, 200],
+	["no encoding", { encoding: "identity" }, 200],
+	["a compressed body", { encoding: "gzip" }, 415],
+	["a longer type", { type: `${urlEncoded}x` }, 415],
+	["a type within another", { type: `text/${urlEncoded}` }, 415],
+	["another type", { type: "text/plain" }, 415],
+	["no type", { type: "" }, 415],
+])("a form with %s is answered with its status", async (_, sent, status) => {
+	const { answer, submitted } = await send("site.example", sent);
+	expect([answer.status, submitted.length]).toEqual([status, status === 200 ? 1 : 0]);
 });

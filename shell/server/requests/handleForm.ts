@@ -61,7 +61,7 @@ async function rejectionOf(body: Buffer<ArrayBuffer>, { headers }: IncomingMessa
 	const { "content-type": type = "", "content-encoding": encoding = "identity" } = headers;
 	if (encoding !== "identity" || !/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type)) return 415;
 	const fieldCount = body.reduce((count, byte) => count + Number(byte === 0x26), 1);
-	if (fieldCount > maxFields && type.startsWith("application")) return 413;
+	if (fieldCount > maxFields && /^application/i.test(type)) return 413;
 	const form = new Response(body, { headers: { "content-type": type } }).formData();
 	return form.then(
 		() => undefined,
