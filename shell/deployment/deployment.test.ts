@@ -5,7 +5,13 @@ const hash = `sha256-${"A".repeat(43)}=`;
 
 test.each([
 	["^19.3.1", "19.3.1", true],
+	["^19.3.1", "19.3.2", true],
 	["^19.3.1", "19.4.0", true],
+	["^9.3.1", "10.3.1", false],
+	["^9.10.1", "9.9.1", false],
+	["^1.0.0", "1.0.1", true],
+	["^0.0.0", "0.0.0", true],
+	["^0.0.0", "0.0.1", false],
 	["^19.3.1", "19.3.0", false],
 	["^19.3.1", "20.0.0", false],
 	["^19.3.1", "18.9.9", false],
@@ -50,6 +56,23 @@ test("a remote that imports what the shell lacks is refused with the names, and 
 	expect(fitRegistry(registry, shell).remotes.public).toEqual({ incompatible: refusal, access: "everyone" });
 	const old = fitRegistry(registry, { sharedVersions: own, types: {} }).remotes.public;
 	expect(old).toMatchObject({ incompatible: expect.stringContaining("this shell lacks urls, urls.home, urls.talks. ") });
+});
+
+test.each([
+	[5, "urls.a0, urls.a1, urls.a2, urls.a3, urls.a4. Restart"],
+	[6, "urls.a0, urls.a1, urls.a2, urls.a3, urls.a4 and 1 more. Restart"],
+])("of %d missing members a refusal names five", (count, names) => {
+	const urls = Object.fromEntries(Array.from({ length: count }, (_, index) => [`a${index}`, "gggggggg"]));
+	expect(fitRegistry(registryWith({ imports: { urls } }), shell).remotes.public).toMatchObject({
+		incompatible: expect.stringContaining(`this shell lacks ${names}`),
+	});
+});
+
+test("a type that differs as a whole is named without a member", () => {
+	const registry = registryWith({ imports: { Essay: { "": "gggggggg" }, urls: { essay: "gggggggg" } } });
+	expect(fitRegistry(registry, shell).remotes.public).toMatchObject({
+		incompatible: expect.stringContaining("this shell lacks Essay and has another type of urls.essay. "),
+	});
 });
 
 test("the last release that fits stays in force until the shell has what the next one imports", () => {

@@ -51,7 +51,9 @@ function satisfies(version: string, range: string): boolean {
 	const significant = minimum.findIndex((number) => number > 0);
 	const differing = minimum.findIndex((number, index) => number !== actual[index]);
 	if (differing === -1) return true;
-	return significant !== -1 && differing > significant && (actual[differing] ?? 0) > (minimum[differing] ?? 0);
+	// Stryker disable next-line EqualityOperator: the two numbers differ
+	const isNewer = (actual[differing] ?? 0) > (minimum[differing] ?? 0);
+	return significant !== -1 && differing > significant && isNewer;
 }
 
 const parseVersion = (version: string) => version.split(".", 3).map((part) => Number.parseInt(part, 10));

@@ -23,7 +23,5 @@ export function findTakenPath({ id, routes }: Pick<Release, "id" | "routes">, { 
 }
 
 /** Routes and files of the server: an external remote's page can have no path that cannot be redirected. */
-function isAnsweredByServer(path: string): boolean {
-	const fromPath = path.replace(/:\w+|\*/g, "x");
-	return areaOf(path) === "public" && validateRedirect({ fromPath, toPath: "/x" }).fromPath === "fixed-route";
-}
+const isAnsweredByServer = (path: string): boolean =>
+	areaOf(path) === "public" && validateRedirect({ fromPath: path, toPath: "/x" }).fromPath === "fixed-route";

@@ -90,10 +90,22 @@ test.each([
 	["/garden/*", "garden (/garden)"],
 	["/assets/*", "the shell."],
 	["/healthz", "the shell."],
+	["/data/:file", "the shell."],
+	["/:a/:b", "public (/essays/*)"],
+	["/*", "public (/essays/*)"],
 ])("%s is taken by %s", (path, owner) => {
 	expect(findTakenPath({ id: "other", routes: [{ path, title: "Other" }] }, registry)).toContain(
 		`other: ${path} is taken by ${owner}`,
 	);
+});
+
+test.each([
+	[[], "other: routes is empty; a remote answers one path at least."],
+	[["/notes/:a", "/notes/:beta"], "other: /notes/:beta is there twice."],
+	[["/notes", "/tea", "/notes"], "other: /notes is there twice."],
+	[["/notes/:a", "/notes/:a/b", "/admin/notes", "/essay", "/gardens", "/assetss"], undefined],
+])("that another remote cannot have the paths %j is said as %j", (given, reason) => {
+	expect(findTakenPath({ id: "other", routes: given.map((path) => ({ path, title: "Other" })) }, registry)).toBe(reason);
 });
 
 test("a free path is free, and a remote's own path is no conflict with its next release", () => {
