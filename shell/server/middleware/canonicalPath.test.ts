@@ -43,6 +43,7 @@ test("another spelling of a page is redirected with its query, and only when it 
 	const response = await app.request("/Store//?kategori=website&a=%2f");
 	expect([response.status, response.headers.get("location")]).toEqual([308, "/store?kategori=website&a=%2f"]);
 	expect(response.headers.get("cache-control")).toBe("no-store");
+	expect((await app.request("/store/", { method: "HEAD" })).status).toBe(308);
 	for (const [path, method] of [
 		["/store?kategori=website", "GET"],
 		["/contact/", "POST"],

@@ -20,3 +20,13 @@ test("an idle origin frees its slot; a visited one keeps it", () => {
 	expect(isCached("http://c.example")).toBe(true);
 	expect(isCached("http://b.example")).toBe(false);
 });
+
+test("an origin is idle after more than ten minutes", () => {
+	let now = 0;
+	const isCached = createOriginLimit(1, () => now);
+	isCached("http://a.example");
+	now = 600_000;
+	expect(isCached("http://b.example")).toBe(false);
+	now = 600_001;
+	expect(isCached("http://b.example")).toBe(true);
+});

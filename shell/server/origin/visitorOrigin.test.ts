@@ -38,6 +38,19 @@ test.each([
 	expect(createRequestOrigin({ siteUrl, isBehindProxy: false })(request)).toBe(origin);
 });
 
+test("without SITE_URL a request is answered from memory for the one host that it names, by the proxy's scheme", () => {
+	const originOf = createRequestOrigin({ siteUrl: undefined, isBehindProxy: true });
+	const request = (headers: object, ...rawHeaders: string[]) => ({ headers, rawHeaders }) as unknown as IncomingMessage;
+	const host = "Site.example";
+	expect(originOf(request({ host }, "Accept", "*/*", "Host", host))).toBe("http://site.example");
+	expect(originOf(request({ host, "x-forwarded-proto": "https" }, "Host", host))).toBe("https://site.example");
+	expect(originOf(request({ host }, "Host", host))).toBe("http://site.example");
+	expect(originOf(request({ host }, "Host", host, "HOST", "evil.example"))).toBeUndefined();
+	expect(originOf(request({ host }, "Host", host, "Hosts", "evil.example", "Nose", "x"))).toBe("http://site.example");
+	expect(originOf(request({ host: "a b" }, "Host", "a b"))).toBeUndefined();
+	expect(originOf(request({}, "Accept", "*/*"))).toBeUndefined();
+});
+
 test("without a proxy the connection's IP counts, whatever headers the visitor sends", () => {
 	expect(clientIp("198.51.100.4", "203.0.113.7", false)).toBe("198.51.100.4");
 	expect(clientIp(undefined, undefined, false)).toBe("");
