@@ -1,4 +1,4 @@
-import { parseRedirect, validateRedirect } from "./redirectRules.ts";
+import { normalizePath, parseRedirect, targetPath, validateRedirect } from "./redirectRules.ts";
 
 const origin = "https://raka.example";
 
@@ -10,6 +10,9 @@ test.each([
 	["/%6d1", "/%6D1"],
 	["https://old.example/2024/03/post.html", "/2024/03/post.html"],
 	["http://old.example", "/"],
+	["HTTPS://old.example//a//", "//a"],
+	["/", "/"],
+	["/a/https://old.example", "/a/https://old.example"],
 	["", ""],
 	["essays/old", "essays/old"],
 ])("an old path typed as %j is %j", (typed, fromPath) => {
@@ -55,4 +58,85 @@ test.each([
 	["/a%2Fb%25", "/a%20b", {}],
 ])("a redirect from %j to %j has the problems %j", (fromPath, toPath, problems) => {
 	expect(validateRedirect({ fromPath, toPath })).toEqual(problems);
+});
+
+test("of all escapes of a path only unreserved characters are decoded, and the others have capitals", () => {
+	for (let code = 0; code < 256; code++) {
+		const escape = `%${code.toString(16).padStart(2, "0")}`;
+		const character = String.fromCharCode(code);
+		const isNeedless = code < 128 && /[\w.~-]/.test(character);
+		expect([escape, normalizePath(`/a${escape}b`)]).toEqual([escape, `/a${isNeedless ? character : escape.toUpperCase()}b`]);
+		const { fromPath } = validateRedirect({ fromPath: `/a${escape.toUpperCase()}b`, toPath: "/" });
+		expect([escape, fromPath]).toEqual([escape, isNeedless ? "needless-escape" : undefined]);
+	}
+});
+
+test.each([
+	["/", ""],
+	["/a/b//", "/a/b"],
+	["/a?b#c", "/a"],
+	["/a#b?c/d", "/a"],
+	["/a^`{}", "/a%5E%60%7B%7D"],
+])("the path of the target %j is %j in its stored form", (toPath, path) => {
+	expect(targetPath(toPath)).toBe(path);
+});
+
+const notPaths = 'a x/a /a\\b /a<b /a>b /a"b /a^b /a`b /a{b /a}b /a//b /a/./b /a/../b /a/. /a/.. /% /%4 /%GG /%4g /%c3 /\u00e9';
+
+test.each([...notPaths.split(" "), "/a b", "/a\n"])("an old path may not be %j", (fromPath) => {
+	expect(validateRedirect({ fromPath, toPath: "/b" })).toEqual({ fromPath: "not-a-path" });
+});
+
+test.each(["/.a", "/..a", "/a.", "/a../b", "/a/...", "/!~", "/%C3%A9", `/${"a".repeat(299)}`])(
+	"an old path may be %j",
+	(fromPath) => {
+		expect(validateRedirect({ fromPath, toPath: "/b" })).toEqual({});
+	},
+);
+
+const notTargets = 'a /a//b /a/. /a/.. /a/./b /a/../b /a/..?b /a/.#b /% /%4g /a^ /a` /a{ /a} /\u00e9 /a\\b /a<b /a"b /a?<b';
+
+test.each([...notTargets.split(" "), "/a b", "/a\n"])("a new path may not be %j", (toPath) => {
+	expect(validateRedirect({ fromPath: "/old", toPath })).toEqual({ toPath: "not-a-path" });
+});
+
+test.each(["/a?b//c", "/a#b/../c", "/a?%", "/a?%2D", "/a?b^{}", "/.a", "/a../b", "/a..", `/${"a".repeat(2047)}`])(
+	"a new path may be %j",
+	(toPath) => {
+		expect(validateRedirect({ fromPath: "/old", toPath })).toEqual({});
+	},
+);
+
+test.each([
+	["HTTP://elsewhere.example", "elsewhere"],
+	["https://elsewhere.example", "elsewhere"],
+	["//elsewhere.example", "elsewhere"],
+	[`/${"a".repeat(2048)}`, "too-long"],
+	["/a%2D#b", "needless-escape"],
+])("the new path %j has the problem %s", (toPath, problem) => {
+	expect(validateRedirect({ fromPath: "/old", toPath })).toEqual({ toPath: problem });
+});
+
+const folders = "admin assets auth cards data essays/before preview projects/before quote remotes rest storage";
+const files =
+	"config.json feed.json registry.json search.json rss.xml essays/topics/t/rss.xml sitemap.xml licenses.txt llms.txt robots.txt 404 " +
+	"healthz metrics revalidate site.webmanifest favicon.ico favicon.svg visit.gif apple-touch-icon.png icon-192.png og-default.png sample/a.webp";
+
+test.each([
+	...folders.split(" ").flatMap((name) => [name, `${name}/a`, name.toUpperCase()]),
+	...files.split(" "),
+	"FEED.json",
+	"Metrics",
+])("/%s is a route or file of the site, which no redirect replaces", (name) => {
+	expect(validateRedirect({ fromPath: `/${name}`, toPath: "/b" })).toEqual({ fromPath: "fixed-route" });
+});
+
+const others =
+	"essays/topics/rss.xml essays/topics/a/b/rss.xml feedxjson sitemapxxml robotsxtxt icon-.png icon-a.png visitxgif sample/.webp sample/a/b.webp samples/a.webp";
+
+test.each([
+	...[...folders.split(" "), ...files.split(" ")].flatMap((name) => [`x/${name}`, `${name}x`, `x${name}`]),
+	...others.split(" "),
+])("/%s may be redirected", (name) => {
+	expect(validateRedirect({ fromPath: `/${name}`, toPath: "/b" })).toEqual({});
 });

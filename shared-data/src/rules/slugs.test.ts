@@ -45,7 +45,7 @@ test.each([
 	["🌿🌿", [4, 4], "🌿", 6],
 	["🌿🌿🌿", [6, 6], "a", 6],
 	["abc", [0, 3], "🌿", 3],
-	["🌿b", [2, 3], null, 4],
+	["🌿🌿b", [4, 5], null, 5],
 	["", [0, 0], "a", 3],
 ] as [string, [number, number], string | null, number][])(
 	"a control for three characters with %j and the selection %j takes %j with a maximum of %d units",
