@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { linkedBuilds } from "../fixtures/startSite.ts";
@@ -9,6 +10,9 @@ import { buildChanged, changedVersion } from "./buildChanged.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const run = promisify(execFile);
+
+/** Longer than the server keeps a file in memory. */
+const memoryMs = 1_100;
 
 type RemoteId = "public" | "admin";
 
@@ -97,14 +101,20 @@ export class Deployment {
 	async tamper(file: string, text = "\n;globalThis.tampered = true;"): Promise<void> {
 		const path = join(this.dist, file);
 		const content = await readFile(path);
-		await this.hide(`${file}.br`);
-		await this.hide(`${file}.gz`);
+		await this.#move(`${file}.br`);
+		await this.#move(`${file}.gz`);
 		await writeFile(path, Buffer.concat([content, Buffer.from(text)]));
 		this.#undos.push(() => writeFile(path, content));
+		await sleep(memoryMs);
 	}
 
 	/** Moves a file or folder away until `restore`; a missing one is ignored. */
 	async hide(file: string): Promise<void> {
+		await this.#move(file);
+		await sleep(memoryMs);
+	}
+
+	async #move(file: string): Promise<void> {
 		const path = join(this.dist, file);
 		const hiddenPath = join(this.dist, `.away-${Math.random().toString(36).slice(2)}`);
 		const hasMoved = await rename(path, hiddenPath).then(
@@ -122,7 +132,9 @@ export class Deployment {
 
 	/** Undoes all damage and activates the first versions. */
 	async restore(): Promise<void> {
-		for (const undo of this.#undos.splice(0).toReversed()) await undo();
+		const undos = this.#undos.splice(0);
+		for (const undo of undos.toReversed()) await undo();
+		if (undos[0]) await sleep(memoryMs);
 		await this.#write(this.first);
 	}
 

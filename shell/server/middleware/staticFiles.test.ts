@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import { contractFiles, createFileMemory, immutableFiles, unhashedFiles } from "./staticFiles.ts";
 
@@ -43,6 +44,13 @@ test("files are immutable, undated and readable by other origins; unknown files 
 		const response = await app.request(path);
 		expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);
 	}
+});
+
+test("a file in memory is read again after a second", async () => {
+	await bodyOf("/assets/main.js");
+	expect(memory.find("/assets/main.js", "identity")).toBeDefined();
+	await sleep(1_050);
+	expect(memory.find("/assets/main.js", "identity")).toBeUndefined();
 });
 
 test("of a folder with a list of published files no other is sent", async () => {

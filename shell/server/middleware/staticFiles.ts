@@ -10,6 +10,8 @@ import { addLogFields } from "../log.ts";
 /** Files up to this size are kept in memory, up to the total. */
 const maxFileBytes = 256 * 1024;
 const maxTotalBytes = 3 * 1024 * 1024;
+/** After this time a file is read again, so that a repaired one is served without a restart. */
+const keptMs = 1_000;
 
 /** A file in memory: the source of its stored response. */
 interface KnownFile {
@@ -19,7 +21,7 @@ interface KnownFile {
 
 /** The files in memory, by path and encoding. */
 export function createFileMemory() {
-	const files = new LRUCache<string, KnownFile>({ maxSize: maxTotalBytes, sizeCalculation: ({ size }) => size });
+	const files = new LRUCache<string, KnownFile>({ maxSize: maxTotalBytes, ttl: keptMs, sizeCalculation: ({ size }) => size });
 	const keyOf = (path: string, encoding: Encoding) => `${encoding} ${path}`;
 	return {
 		find(path: string, encoding: Encoding): KnownFile | undefined {
