@@ -9,21 +9,21 @@ import { compressFiles } from "../../build/compressFiles.ts";
 import { root } from "../../build/paths.ts";
 import { runNode } from "../../build/runNode.ts";
 import { versionOfFolder } from "../../build/sourceVersion.js";
-import { hashBuild, publish } from "../../shell/deployment/disk/index.ts";
+import { hashBuild, type PublishOptions, publish } from "../../shell/deployment/disk/index.ts";
 import { isFrame, parseBuild, parseManifest, type Registry } from "../../shell/deployment/index.ts";
-import { passGate } from "./gate/passGate.ts";
 
 interface Options {
 	dist: string;
 	expectedRevision?: number | undefined;
 	baseUrl?: string | undefined;
-	isForced: boolean;
+	/** Throws a sentence for a release that must not become active. */
+	tryRelease?: (id: RemoteId, options: PublishOptions) => Promise<void>;
 }
 
 /** Copies the build in a remote's folder to the site's and activates it; removes the copy if refused. */
 export async function publishFolder(
 	folder: string,
-	{ isForced, ...options }: Options,
+	{ tryRelease, ...options }: Options,
 ): Promise<{ id: RemoteId; registry: Registry }> {
 	const manifest = parseManifest(await readJson(join(folder, "remote.json")));
 	const { id } = manifest;
@@ -42,7 +42,7 @@ export async function publishFolder(
 		});
 	}
 	try {
-		await passGate(id, { ...options, version }, isForced);
+		await tryRelease?.(id, { ...options, version });
 		return { id, registry: await publish(id, { ...options, version }) };
 	} catch (error) {
 		if (isNew) {

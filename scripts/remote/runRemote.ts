@@ -8,6 +8,7 @@ import { distFolder } from "../../build/paths.ts";
 import { sourceVersion } from "../../build/sourceVersion.js";
 import {
 	listBuild,
+	type PublishOptions,
 	publish,
 	readRegistry,
 	readShellVersion,
@@ -82,7 +83,8 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 		const activation = { ...options, dist: distFolder };
 		const { revision } = await registry();
 		if (isFolder(name)) {
-			const { id, registry: written } = await publishFolder(name, { ...activation, isForced });
+			const tryRelease = (id: RemoteId, candidate: PublishOptions) => passGate(id, candidate, isForced);
+			const { id, registry: written } = await publishFolder(name, { ...activation, tryRelease });
 			return printActiveRelease(id, written, { unless: revision });
 		}
 		if (version && !Object.hasOwn(remotes, name)) {
