@@ -5,8 +5,8 @@ import { startSite } from "../e2e/fixtures/startSite.ts";
 import { reportResult } from "./results.ts";
 
 /*
- * `npm run figures:federation`: the answers that a visitor gets from external remotes in good and bad states, and
- * of a page of the site that is requested at the same time.
+ * `npm run figures:federation`: the answers that a visitor gets from external remotes in good and bad states,
+ * and of a page of the site that is requested at the same time.
  */
 
 const deployment = await Deployment.create();
@@ -17,7 +17,7 @@ let count = 0;
 /** Publishes a remote with this loader; resolves with the path of a page that was never requested. */
 async function publish(id: string, loader: string): Promise<() => string> {
 	const folder = await writeRemote({ manifest: { id, routes: [{ path: `/${id}/:kind`, title: "A page" }] }, loader });
-	await deployment.remote(`publish ${folder}`);
+	await deployment.remote(`publish ${folder} --force`);
 	await rm(folder, { recursive: true });
 	return () => `/${id}/${++count}`;
 }

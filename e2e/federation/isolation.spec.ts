@@ -87,7 +87,7 @@ test("with every file of a remote gone, at a start and later, its page says so a
 }) => {
 	test.setTimeout(180_000);
 	const folder = await writeRemote({ manifest: { id: "ghost", routes: [{ path: "/ghost", title: "Ghost" }] }, text: "Boo" });
-	await deployment.remote(`publish ${folder}`);
+	await deployment.remote(`publish ${folder} --force`);
 	await deployment.hide("remotes/ghost/1");
 	const startedSite = await startSite({ SITE_DIST: deployment.dist });
 	try {
