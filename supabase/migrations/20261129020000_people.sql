@@ -1,5 +1,5 @@
--- What a person may ask for by law: everything stored about an e-mail address, and its deletion. Both run with
--- their caller's rights, so that only an admin finds rows.
+-- What a person may ask for by law: everything stored about an e-mail address, and its deletion. Both run
+-- with their caller's rights, so that only an admin finds rows.
 
 create function public.read_person(email text) returns jsonb
 	language sql stable security invoker set search_path = ''

@@ -1,8 +1,8 @@
 import type { PersonRepository } from "./Person.ts";
 
 /**
- * The contract of a person's data. `prepare` stores, of "ratna@example.com" in several spellings, two messages,
- * a hire request, a draft of a quote and an accepted one, and a message of "budi@example.com".
+ * The contract of a person's data. `prepare` stores two messages, a hire request, a draft of a quote and an
+ * accepted one of "ratna@example.com" in several spellings, and a message of "budi@example.com".
  */
 export function describePeople(implementation: string, prepare: () => Promise<PersonRepository>): void {
 	test(`people in ${implementation}: all rows of an address are read and deleted, but an accepted quote is kept`, async () => {
