@@ -7,17 +7,19 @@ interface Command {
 	program: string;
 	args: string[];
 	env?: Record<string, string>;
+	/** The root of the project by default. */
+	cwd?: string;
 }
 
 /** Longer than any suite on a slow machine; a suite that hangs is killed and its output shown. */
 const timeoutMinutes = 60;
 
 /** Runs a program of the project; resolves with whether it succeeded, and prints the output of a failure. */
-export function runCommand({ program, args, env }: Command): Promise<boolean> {
+export function runCommand({ program, args, env, cwd = root }: Command): Promise<boolean> {
 	const file = program === "node" ? process.execPath : join(root, "node_modules/.bin", program);
 	return new Promise((resolve) => {
 		const child = spawn(file, args, {
-			cwd: root,
+			cwd,
 			env: { ...process.env, ...env },
 			stdio: ["ignore", "pipe", "pipe"],
 			// A separate process group, so that its children end with it.

@@ -27,7 +27,7 @@ export interface Combination {
 	react: string;
 }
 
-/** A host and a remote in a temporary folder, which gets this site's builds as packages, in versions of its own. */
+/** A host and a remote in a temporary folder with the packed contract, and the versions to install. */
 export class MatrixFolder {
 	private constructor(readonly path: string) {}
 

@@ -5,8 +5,8 @@ import { createRemote, readSource } from "./createRemote.ts";
 import { CreateError } from "./Plan.ts";
 
 /*
- * The program of create-remote.tgz, bundled as one file: `npx <site>/remotes/create-remote.tgz <name>`, and in a
- * remote's folder, which has it in @site/build, `npm run check-contract`.
+ * The program of create-remote.tgz, bundled as one file: `npx <site>/remotes/create-remote.tgz <name>`. In a
+ * remote's folder `npm run check-contract` runs it from @site/build.
  */
 
 const options = {

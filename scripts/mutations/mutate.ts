@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../build/paths.ts";
+import { runCommand } from "../../build/runCommand.ts";
 import { copyProject } from "../test/copyProject.ts";
 
 /** What became of a file's mutants: noticed by a test, noticed by none, and executed by none. */
@@ -56,11 +55,11 @@ export async function mutate(folder: string, { project, tests }: Tests, files: r
 	process.once("exit", removeCopy);
 	const report = join(copy, "mutations.json");
 	try {
-		const child = spawn(join(root, "node_modules/.bin/stryker"), ["run", "scripts/mutations/stryker.config.mjs"], {
+		const hasEnded = await runCommand({
+			program: "stryker",
+			args: ["run", "scripts/mutations/stryker.config.mjs"],
 			cwd: copy,
-			stdio: "inherit",
 			env: {
-				...process.env,
 				MUTATED_PROJECT: project,
 				MUTATION_TESTS: JSON.stringify(tests),
 				MUTATED_FILES: JSON.stringify(files),
@@ -68,9 +67,7 @@ export async function mutate(folder: string, { project, tests }: Tests, files: r
 				MUTATION_REPORT: report,
 			},
 		});
-		process.once("exit", () => child.kill());
-		const [code] = await once(child, "close");
-		if (code !== 0) throw new Error(`Stryker ended with ${code} in ${folder}.`);
+		if (!hasEnded) throw new Error(`Stryker could not mutate ${folder}.`);
 		return toOutcome(JSON.parse(readFileSync(report, "utf8")) as Report);
 	} finally {
 		process.off("exit", removeCopy);

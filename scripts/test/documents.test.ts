@@ -25,7 +25,9 @@ describe.each(documents)("%s", (document) => {
 	const text = read(document);
 
 	test("names commands that exist", () => {
-		const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
+		// A remote's folder has its own commands.
+		const manifests = ["package.json", "docs/examples/remote-garden/package.json"];
+		const scripts = manifests.flatMap((file) => Object.keys(JSON.parse(read(file)).scripts));
 		const suites = [...suiteNames(), "all"];
 		expect(allMatches(text, /npm run ([\w:-]+)/g).filter((name) => !scripts.includes(name))).toEqual([]);
 		const mentioned = allMatches(text, /npm test -- ([a-z ]+)/g).flatMap((names) => names.trim().split(" "));

@@ -30,7 +30,7 @@ async function start() {
 		const { startAsAccount } = await import(/* webpackChunkName: "admin" */ "./session/enterAsAccount.ts");
 		await startAsAccount(await adminClient.repositories(), remotes.refresh);
 	}
-	const parts = { boot, store, adminClient, remotes, getContext: async () => createContext(boot, remotes) };
+	const parts = { boot, store, adminClient, remotes, getContext: () => createContext(boot.config, remotes) };
 	const app = await startRouter(parts);
 	mountApp(app, parts);
 	adminClient.onSignedOut(() => {

@@ -108,18 +108,21 @@ test.each([
 	expect(parseBuild({ ...built, ...change })).toEqual({ ...built, ...change });
 });
 
-test.each([
-	...["", "-1", ".1", "+1", "a b", "1/2", "../1", "1\n", " 1", undefined].map((version) => [{ version }, "version"] as const),
-	...[`sha256-${hash}`, `sha256-${hash}==`, `x sha256-${hash}=`, `sha256-${hash.slice(1)}=`, `sha256-${hash}= `].map(
-		(value) => [{ integrity: { "a.js": value } }, "The hash of a.js"] as const,
-	),
-	...[`sha256-${".".repeat(43)}=`, `sha384-${".".repeat(64)}`, `sha384-${"A".repeat(63)}`, `sha384-${"A".repeat(65)}`].map(
-		(value) => [{ integrity: { "a.js": value } }, "The hash of a.js"] as const,
-	),
-	...[`sha512-${".".repeat(86)}==`, `sha512-${"A".repeat(85)}==`, `sha512-${"A".repeat(86)}`, `sha512-${"A".repeat(86)}===`].map(
-		(value) => [{ integrity: { "a.js": value } }, "The hash of a.js"] as const,
-	),
-	...["1234567", "123456789", "1234567!", " 12345678"].map((id) => [{ imports: { Essay: { id } } }, "Essay.id"] as const),
+const wrongHashes = [
+	`sha256-${hash} sha256-${hash}== sha256-${hash.slice(1)}= xsha256-${hash}= sha256-${".".repeat(43)}= sha256-${hash}=x`,
+	`sha384-${".".repeat(64)} sha384-${"A".repeat(63)} sha384-${"A".repeat(65)} md5-1234`,
+	`sha512-${".".repeat(86)}== sha512-${"A".repeat(85)}== sha512-${"A".repeat(86)} sha512-${"A".repeat(86)}===`,
+].flatMap((hashes) => hashes.split(" "));
+
+test.each<[object, string]>([
+	...["", "-1", ".1", "+1", "a b", "1/2", "../1", "1\n", " 1"].map((version): [object, string] => [{ version }, "version"]),
+	...wrongHashes.map((value): [object, string] => [{ integrity: { "a.js": value } }, "The hash of a.js"]),
+	...["1234567", "123456789", "1234567!", " 12345678"].map((id): [object, string] => [
+		{ imports: { Essay: { id } } },
+		"Essay.id",
+	]),
+	[{ version: undefined }, "version is missing."],
+	[{ integrity: { "a.js": undefined } }, "The hash of a.js is missing."],
 	[{ assets: "a.js" }, "assets is not a list."],
 	[{ assets: [7] }, "assets is not usable: 7"],
 	[{ assets: [undefined] }, "assets is missing."],

@@ -38,8 +38,8 @@ function pathsOf(routes: RouteObject[], parent = ""): string[] {
 }
 
 /**
- * Replaces an external remote that cannot be loaded. A navigation to its pages is a document load, because the
- * server may render them; on the first page of a document they throw the error. Throws it for an area frame.
+ * Replaces an external remote that cannot be loaded. A navigation to its pages is a document load, because
+ * the server may render them; the first page of a document throws the error. Throws it for an area frame.
  */
 export function failingModule(deployment: Deployment, id: RemoteId, error: unknown): RemoteModule {
 	const guest = guestWithId(deployment, id);

@@ -34,7 +34,8 @@ export type RemoteLoader = (id: RemoteId, remote: UsableRemote | Incompatible | 
 
 /** Loads every version once. Retries a failure once immediately. */
 export function createRemoteLoader({ loadContainer, timeoutMs }: Options): RemoteLoader {
-	const modulesByEntry = new Map<string, Promise<RemoteModule>>();
+	/** A failed entry has no module, and its next URL differs from one that may still hang. */
+	const modulesByEntry = new Map<string, Promise<RemoteModule> | undefined>();
 	let attempts = 0;
 
 	async function initRemote(id: RemoteId, remote: UsableRemote, attempt: number): Promise<RemoteModule> {
@@ -51,13 +52,13 @@ export function createRemoteLoader({ loadContainer, timeoutMs }: Options): Remot
 		}
 		const { entry } = remote;
 		const initTwice = () =>
-			initRemote(id, remote, 0).catch((error: unknown) =>
+			initRemote(id, remote, modulesByEntry.has(entry) ? ++attempts : 0).catch((error: unknown) =>
 				// A module that threw during evaluation stays broken: the first error is the cause.
 				initRemote(id, remote, ++attempts).catch(() => Promise.reject(error)),
 			);
 		const loading = modulesByEntry.get(entry) ?? withTimeout(timeoutMs, id, initTwice());
 		modulesByEntry.set(entry, loading);
-		loading.catch(() => modulesByEntry.delete(entry));
+		loading.catch(() => modulesByEntry.set(entry, undefined));
 		return loading;
 	};
 }

@@ -23,7 +23,7 @@ afterEach(() => {
 const open = (asked: string, signedIn: typeof admin | undefined = admin) => {
 	history.replaceState(null, "", `/?${new URLSearchParams({ remote: asked })}`);
 	const repositories = createMemoryAdminRepositories({ signedIn });
-	return readRemoteOverride({ repositories: async () => repositories } as Parameters<typeof readRemoteOverride>[0]);
+	return readRemoteOverride({ repositories: async () => repositories } as unknown as Parameters<typeof readRemoteOverride>[0]);
 };
 
 test.each([
@@ -68,7 +68,9 @@ test.each([undefined, { ...admin, isAdmin: false }])("the tab of the account %j 
 	history.replaceState(null, "", "/");
 	sessionStorage.setItem("remote", "garden@http://localhost");
 	const repositories = createMemoryAdminRepositories(signedIn && { signedIn });
-	const read = readRemoteOverride({ repositories: async () => repositories } as Parameters<typeof readRemoteOverride>[0]);
+	const read = readRemoteOverride({ repositories: async () => repositories } as unknown as Parameters<
+		typeof readRemoteOverride
+	>[0]);
 	expect(await read).toBeUndefined();
 	expect(requested).toEqual([]);
 });

@@ -25,7 +25,7 @@ export interface AppParts {
 	adminClient: { guard: (options: GuardOptions) => MiddlewareFunction };
 	remotes: Remotes;
 	/** The context of loaders that run in the browser. */
-	getContext: () => Promise<RouterContextProvider>;
+	getContext: () => RouterContextProvider;
 }
 
 /** A page's guard. */

@@ -6,12 +6,12 @@ import {
 	systemContext,
 } from "@site/shared-data";
 import { RouterContextProvider } from "@site/shared-ui/router";
-import type { BootData } from "../boot/BootData.ts";
+import type { PublicConfig } from "../boot/BootData.ts";
 import { renderMarkdown } from "../guests/renderMarkdown.ts";
 import type { Remotes } from "../remotes/createRemotes.ts";
 
 /** The context of loaders that run in the browser. */
-export function createContext({ config }: BootData, remotes: Remotes) {
+export function createContext(config: PublicConfig, remotes: Remotes): RouterContextProvider {
 	const context = new RouterContextProvider();
 	context.set(guestPagesContext, remotes.guestPages);
 	context.set(
@@ -27,7 +27,7 @@ export function createContext({ config }: BootData, remotes: Remotes) {
 	return context;
 }
 
-async function loadRepositories({ supabaseUrl, supabaseKey }: BootData["config"]) {
+async function loadRepositories({ supabaseUrl, supabaseKey }: PublicConfig) {
 	const { createPublicRepositories } = await import("@site/shared-data/visitor");
 	// Development servers do not serve /search.json.
 	const searchIndexUrl = process.env.NODE_ENV === "development" ? undefined : "/search.json";

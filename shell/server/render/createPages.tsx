@@ -209,6 +209,3 @@ interface Page {
 	/** Ids of the matched routes. */
 	routeIds?: string[];
 }
-
-/** A static host answers every missing page with the data of this path. */
-const notFoundPath = "/404";
