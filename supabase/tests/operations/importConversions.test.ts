@@ -70,6 +70,10 @@ const markdown: Record<string, [written: string, stored: string]> = {
 	],
 	split: ["<ul>\n\n<li>one</li>\n\n<li>two</li>\n\n</ul>", "- one\n- two"],
 	program: ["a <script>x()</script> b", "a  b"],
+	shortcodes: [
+		'{{% img src="https://x.example/a.png" title="A" class="right" %}}\n\n{{< figure src="https://x.example/b.png" alt="B" >}}',
+		'![](https://x.example/a.png "A")\n\n![B](https://x.example/b.png)',
+	],
 };
 
 test("a text in Markdown arrives with its words, numbers, links and code", async () => {

@@ -105,7 +105,7 @@ const replacements: readonly Replacement[] = [
 	[/^\{%-?\s*(?:include\s+)?youtube(?:\.html)?\s+(?:id=)?["']?([\w-]{11})\b[^%]*%\}$/, ([, id]) => youTube(id)],
 	[/^\{%-?\s*gist\s+(\S+?)(?:\s[^%]*)?%\}$/, ([, id]) => `<https://gist.github.com/${id}>`],
 	[/^\{\{[<%]\s*(?:rel)?ref\s+(?:path=)?["`]?([^"`\s]+)["`]?\s*[>%]\}\}$/, ([, path]) => path ?? ""],
-	[/^\{\{[<%]\s*figure\s([^}]*?)\/?\s*[>%]\}\}$/, ([tag = "", attributes = ""]) => toImage(attributes) ?? tag],
+	[/^\{\{[<%]\s*(?:figure|img)\s([^}]*?)\/?\s*[>%]\}\}$/, ([tag = "", attributes = ""]) => toImage(attributes) ?? tag],
 	[/^\{\{[<%]\s*youtube\s+(?:id=)?["`]?([\w-]{11})\b[^>%]*[>%]\}\}$/, ([, id]) => youTube(id)],
 	[/^\{\{[<%]\s*vimeo\s+(?:id=)?["`]?(\d+)[^>%]*[>%]\}\}$/, ([, id]) => `<https://vimeo.com/${id}>`],
 	[/^\{\{[<%]\s*gist\s+"?([\w-]+)"?\s+"?(\w+)[^>%]*[>%]\}\}$/, ([, user, id]) => `<https://gist.github.com/${user}/${id}>`],
