@@ -11,7 +11,7 @@ import {
 	symlinkSync,
 	writeFileSync,
 } from "node:fs";
-import { type FileHandle, open } from "node:fs/promises";
+import { type FileHandle, open, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -129,6 +129,17 @@ test("a process that ends while it writes leaves no draft", async () => {
 	const child = startWriter(`(async function* () { yield "begun"; process.exit(3); })()`);
 	expect(await once(child, "exit")).toEqual([3, null]);
 	expect([read(), names()]).toEqual(["old", ["good.png"]]);
+});
+
+test("a fill that fails while it still writes is reported by its own error", async () => {
+	const filled = writeFolderDurably(join(folder, "builds", "v3"), async (draft) => {
+		void (async () => {
+			for (let at = 0; at < 300; at++) await writeFile(join(draft, `${at}.js`), "").catch(() => {});
+		})();
+		await Promise.resolve();
+		throw new Error("refused");
+	});
+	await expect(filled).rejects.toThrow("refused");
 });
 
 test("a folder gets its name when all of it is written, also a part of what was made", async () => {

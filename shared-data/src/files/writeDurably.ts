@@ -80,7 +80,8 @@ export async function writeFolderDurably(
 		});
 		await syncToDisk(dirname(path));
 	} finally {
-		await rm(draft, { recursive: true, force: true });
+		// A fill that failed may still be writing; its own error is the one to report.
+		await rm(draft, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
 		finishDraft(draft);
 	}
 }

@@ -42,13 +42,14 @@ export async function verifyServerBuild(release: Release, dist: string): Promise
 
 const downloadBuild = (folder: string, files: [string, string][], entry: string) =>
 	writeFolderDurably(folder, async (draft) => {
-		await mkdir(join(draft, "server"));
 		const downloads = files.map(async ([file, hash]) => {
 			const content = await download(new URL(file, entry), { timeoutMs: 10_000, redirect: "error" });
 			assertIntegrity(content, file, hash);
-			await writeFileDurably(join(draft, file), content);
+			return { file, content };
 		});
-		await Promise.all(downloads);
+		const verified = await Promise.all(downloads);
+		await mkdir(join(draft, "server"));
+		for (const { file, content } of verified) await writeFileDurably(join(draft, file), content);
 	});
 
 interface DownloadOptions {
