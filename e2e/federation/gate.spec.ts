@@ -24,7 +24,7 @@ const write = (
 	});
 };
 
-/** What a refused publish must not change. */
+/** The registry and the remotes, which a refused publish leaves unchanged. */
 const stateOf = async ({ dist }: Deployment) => ({
 	registry: await readFile(join(dist, "registry.json"), "utf8"),
 	remotes: (await readdir(join(dist, "remotes"))).sort(),

@@ -10,7 +10,7 @@ const packageName = "@site/build/";
 /** Packages that a generated site runs; the log of @site/shared-data needs pino. */
 const tools = ["@rspack/cli", "@rspack/core", "pino", "react-dom", "react-router-dom", "tsx", "typescript"];
 
-/** The types of a contract include those of React. */
+/** The contract's types import the types of React. */
 const types = ["@types/react", "@types/react-dom"];
 
 /** The files of a smallest site: shell, two remotes, an external one in `garden`, commands and tests. */
@@ -68,7 +68,7 @@ export function findAdditions(files: Record<string, string>): Additions {
 	};
 }
 
-/** The modules that a source imports, also those of which it needs only types. */
+/** The modules that a source imports, type-only imports included. */
 export const importsOf = (text: string): string[] =>
 	[...text.matchAll(/(?<![-"\w.])(?:from|import)\s*\(?\s*(?:\/\*.*?\*\/\s*)?"([^"\n]+)"/g)].map((match) => match[1] as string);
 

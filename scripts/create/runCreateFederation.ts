@@ -6,7 +6,7 @@ import { CreateError } from "./Plan.ts";
 import { packPackages } from "./packContract.ts";
 import { findAdditions, planFederation } from "./planFederation.ts";
 
-/** Writes a smallest site of its own: this project's federation without the product. */
+/** Writes the smallest federated site into a folder: this project's federation without the product. */
 export async function runCreateFederation(to: string | undefined): Promise<number> {
 	if (!to) throw new CreateError("Say where: --to <folder>.");
 	const folder = resolve(to);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ContractTypes } from "../../shell/deployment/manifest.ts";
 import { CreateError } from "./Plan.ts";
 
-/** What a site with REMOTE_CONTRACT=on says about its contract, below /remotes/. */
+/** The content of /remotes/contract.json. */
 export interface SiteContract {
 	format: typeof contractFormat;
 	/** The running shell's version. */

@@ -4,7 +4,7 @@ import { root } from "../../build/paths.ts";
 import { runCommand } from "../../build/runCommand.ts";
 import { copyProject } from "../test/copyProject.ts";
 
-/** What became of a file's mutants: noticed by a test, noticed by none, and executed by none. */
+/** Counts of a file's mutants: killed by a test, survived, and executed by no test. */
 export interface Count {
 	killed: number;
 	survived: number;

@@ -41,7 +41,7 @@ function createRunner(injector) {
 }
 createRunner.inject = jest.factory.inject;
 
-/** The tests in a source's folder or below; if it has none, those of the folder above. */
+/** The test files in a source's folder and below; in the parent folder if there is none. */
 function nearestTo(path, tests) {
 	const folder = dirname(path);
 	const nearest = tests.filter((test) => test.startsWith(folder + sep));

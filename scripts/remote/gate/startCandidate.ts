@@ -4,7 +4,7 @@ import { readLines } from "../../../shell/server/guests/readLines.ts";
 import type { SiteBackend } from "../../launch/runningSite.ts";
 import { siteProgram } from "../../launch/startServers.ts";
 
-/** A server of its own with the candidate's registry and the running site's data. */
+/** A second server with the candidate's registry and the running site's data. */
 export interface Candidate {
 	url: string;
 	/** The first error that it has logged since the last call. */

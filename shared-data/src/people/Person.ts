@@ -9,7 +9,7 @@ export interface DeletedPerson {
 	kept: number;
 }
 
-/** What is stored about an e-mail address, case-insensitive. The methods reject only with DataError. */
+/** Finds rows by an e-mail address, case-insensitive. The methods reject only with DataError. */
 export interface PersonRepository {
 	read(email: string): Promise<PersonData>;
 	/** Deletes all but accepted quotes and their invoices. */

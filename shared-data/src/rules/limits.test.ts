@@ -31,7 +31,7 @@ test.each(rules.filter(([, { max }]) => max))("a text of %s may have its maximum
 	expect(problemsOf(textOf(max + 1, format))).toEqual({ text: "too-long" });
 });
 
-/** A text of this many characters that the format accepts, but for its length. */
+/** A text of this length; the format accepts its characters. */
 function textOf(length: number, format: FieldRule["format"]): string {
 	const starts = ["", "https://a.example/{url}", "someone@example."];
 	const texts = starts.map((start) => start + "a".repeat(Math.max(0, length - start.length)));
