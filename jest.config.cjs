@@ -23,14 +23,15 @@ const database = {
 };
 
 // Tests that take minutes: the admin's commands, damaged directories, rights with every guard dropped once,
-// plans of 10,000 rows, the slowest markdown, a copy of the tree with the output of `npm run create`, and
-// sixteen processes.
+// the upgrade of a database of 3.0.0, plans of 10,000 rows, the slowest markdown, installations, what
+// `npm run create` makes, and sixteen processes.
 const operations = [
 	"/operations/.*\\.test\\.ts$",
 	"/rights/(?:mutations|everyTable)\\.test\\.ts$",
+	"/catalog/upgrade\\.test\\.ts$",
 	"/testing/plans\\.test\\.ts$",
 	"/markdown/speed\\.test\\.ts$",
-	"/create/output\\.test\\.ts$",
+	"/(?:create/(?:output|createRemote)|install/ensureInstalled)\\.test\\.ts$",
 	"/remote/publishTogether\\.test\\.ts$",
 ];
 
@@ -78,7 +79,7 @@ module.exports = {
 		{
 			...database,
 			displayName: "operations",
-			roots: [...database.roots, "<rootDir>/scripts/create", "<rootDir>/scripts/remote"],
+			roots: [...database.roots, ...["create", "install", "remote"].map((folder) => `<rootDir>/scripts/${folder}`)],
 			testRegex: operations,
 		},
 		{
