@@ -48,7 +48,7 @@ export const suites: Suite[] = [
 	{ name: "catalogue", title: "Every story of the catalogue, in both themes", browser: "catalogue", build: buildCatalogue },
 	{ name: "browser", title: "Journeys in the browser", browser: "journeys", build: buildSite },
 	{ name: "admin", title: "The admin's journeys", browser: "admin", build: buildSite },
-	{ name: "visiting", title: "Reading aids, slow lines and odd essays", isExtra: true, run: ofSite("visiting") },
+	{ name: "visiting", title: "Reading aids, print, slow lines and odd essays", isExtra: true, run: ofSite("visiting") },
 	{ name: "managing", title: "Lists, services, settings and sessions of the admin", isExtra: true, run: ofSite("managing") },
 	{ name: "inbox", title: "Answering messages and hire requests", isExtra: true, run: ofSite("inbox") },
 	{ name: "writing", title: "Writing, and never losing a sentence", isExtra: true, run: ofSite("writing") },
