@@ -78,11 +78,14 @@ test("even on pages that were being rendered while it was stored", async () => {
 test("scheduled content is hidden before its time and on every page at the next request after it", async () => {
 	const title = "Out at its time";
 	const publishIn = (ms: number) => ({ status: "published", publish_at: new Date(Date.now() + ms).toISOString() });
-	await admin.add("essays", essay({ title, ...publishIn(3_600_000) }));
+	const published = await admin.rows("essays", { status: "published" });
+	const [newest] = published.toSorted((a, b) => (String(a.date) < String(b.date) ? 1 : -1));
+	await admin.add("essays", essay({ title, date: "2026-11-28", ...publishIn(3_600_000) }));
 	await admin.add("projects", project({ title, ...publishIn(3_600_000) }));
 	const pages = ["essays/out-at-its-time", "projects/out-at-its-time"];
 	const feeds = ["rss.xml", "feed.json", "llms.txt", "search.json", "data/essays.json", "data/projects.json"];
-	const lists = ["essays", "projects", "", ...feeds, ...pages.map((path) => `data/${path}.json`)];
+	const neighbour = `data/essays/${newest?.id}.json`;
+	const lists = ["essays", "projects", "", neighbour, ...feeds, ...pages.map((path) => `data/${path}.json`)];
 	const statuses = (paths: string[]) => Promise.all(paths.map(async (path) => (await fetch(`${embedded.url}/${path}`)).status));
 	const own = [...pages, ...pages.flatMap((path) => [`${path}.md`, `cards/${path}.png`])];
 	const showsIt = async (path: string) => (await read(embedded, `/${path}`)).includes(title);

@@ -75,6 +75,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 		onRendered: metrics?.addRender,
 	});
 	const readClockAgain = createDuePurge(visitor.clock, () => {
+		visitor.forgetShared();
 		cache.purge();
 		void checkRows();
 	});

@@ -25,10 +25,14 @@ const row = {
 
 let isAway = true;
 const seen = new Map<string, IncomingHttpHeaders>();
+let essayReads = 0;
 const backend = createServer((request, response) => {
-	seen.set(new URL(request.url ?? "", "http://backend").pathname, request.headers);
+	const { pathname } = new URL(request.url ?? "", "http://backend");
+	seen.set(pathname, request.headers);
+	const isEssays = pathname === "/rest/v1/essays";
+	if (isEssays) essayReads += 1;
 	response.writeHead(isAway ? 503 : 200, { "content-type": "application/json" });
-	response.end(JSON.stringify(isAway ? { message: "away" } : [row]));
+	response.end(JSON.stringify(isAway ? { message: "away" } : isEssays ? [] : [row]));
 });
 beforeAll(() => new Promise<void>((resolve) => void backend.listen(0, "127.0.0.1", resolve)));
 afterAll(() => new Promise((resolve) => backend.close(resolve)));
@@ -95,4 +99,22 @@ test("pages share a read of the settings until they are forgotten, and never one
 	expect(await settings.get()).toMatchObject({ name: "Kedai Baru" });
 	visitor.forgetShared();
 	expect(await settings.get()).toMatchObject({ name });
+});
+
+test("pages share the list of the newest essays of one length until a purge", async () => {
+	isAway = false;
+	const { repositories, forgetShared } = createVisitorRepositories({
+		url: urlOf(),
+		publishableKey: "key",
+		proxySecret: "secret",
+	});
+	const readTwice = (limit: number) =>
+		Promise.all([repositories.essays.listPublished({ limit }), repositories.essays.listPublished({ limit })]);
+	const reads: number[] = [];
+	for (const read of [() => readTwice(50), () => readTwice(50), () => readTwice(5), forgetShared, () => readTwice(50)]) {
+		essayReads = 0;
+		await read();
+		reads.push(essayReads);
+	}
+	expect(reads).toEqual([1, 0, 1, 0, 1]);
 });

@@ -13,7 +13,7 @@ import { requestIdHeader } from "../log.ts";
 
 /** A page shows an error after this time. Writes have the longer default, because they may have succeeded. */
 const readTimeoutMs = 5_000;
-/** How long pages share a read of the profile or the settings, unless a purge comes first. */
+/** How long pages share a read of the profile, the settings or the newest essays, unless a purge comes first. */
 const sharedReadMs = { embedded: 60_000, hosted: 500, failed: 500 };
 
 /** A visitor's repositories, for the server. Settings that fall back to the last read call `onFallback`. */
@@ -48,7 +48,7 @@ export function createVisitorRepositories(
 	const own = createPublicRepositories(readEndpoint);
 	const shared = shareReads(own, sharedReadMs[proxySecret ? "embedded" : "hosted"]);
 	return {
-		/** Profile and settings, which every page shows, are read once for several pages. */
+		/** What many pages show is read once for several pages. */
 		repositories: withLastSettings(shared.repositories),
 		/** Lets the next page read them again. */
 		forgetShared: shared.forget,
@@ -86,23 +86,32 @@ export function createVisitorRepositories(
 	};
 }
 
-/** Shares each read of the profile and the settings until this time after its end, or until `forget`. */
+/**
+ * Shares each read of the profile, the settings and the newest essays until this time after its end, or until
+ * `forget`.
+ */
 function shareReads(repositories: PublicRepositories, forMs: number) {
-	const shared = new LRUCache<"profile" | "settings", Promise<unknown>>({ max: 2 });
-	const share = <T>(name: "profile" | "settings", read: () => Promise<T>) => ({
-		get() {
-			const known = shared.get(name) as Promise<T> | undefined;
+	const shared = new LRUCache<string, Promise<unknown>>({ max: 8 });
+	const share =
+		<Args extends unknown[], T>(name: string, read: (...args: Args) => Promise<T>) =>
+		(...args: Args) => {
+			const key = name + JSON.stringify(args);
+			const known = shared.get(key) as Promise<T> | undefined;
 			if (known) return known;
-			const result = read();
-			const keepFor = (ttl: number) => () => void (shared.get(name) === result && shared.set(name, result, { ttl }));
-			shared.set(name, result);
+			const result = read(...args);
+			const keepFor = (ttl: number) => () => void (shared.get(key) === result && shared.set(key, result, { ttl }));
+			shared.set(key, result);
 			result.then(keepFor(forMs), keepFor(sharedReadMs.failed));
 			return result;
-		},
-	});
-	const { profile, settings } = repositories;
+		};
+	const { profile, settings, essays } = repositories;
 	return {
-		repositories: { ...repositories, profile: share("profile", profile.get), settings: share("settings", settings.get) },
+		repositories: {
+			...repositories,
+			profile: { get: share("profile", profile.get) },
+			settings: { get: share("settings", settings.get) },
+			essays: { ...essays, listPublished: share("essays", essays.listPublished) },
+		},
 		forget: () => shared.clear(),
 	};
 }
