@@ -1,4 +1,6 @@
+import { existsSync, statfsSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../../build/paths.ts";
 import { combine, jestSuite, playwrightSuite, type Suite, type SuiteResult } from "./runners.ts";
@@ -43,17 +45,30 @@ function toSteps(selected: Suite[]): Step[] {
 	const ofBrowser = selected.filter((suite) => "browser" in suite);
 	const steps: Step[] = [
 		{ suites: checks, run: () => combine(...checks.map(({ check }) => check())) },
-		{ suites: ofJest, run: () => jestSuite(ofJest.flatMap(({ jest }) => jest)) },
+		{ suites: ofJest, run: () => inMemory(() => jestSuite(ofJest.flatMap(({ jest }) => jest))) },
 		{
 			suites: ofBrowser,
 			async run() {
 				for (const build of new Set(ofBrowser.map(({ build }) => build))) await build();
-				return playwrightSuite(ofBrowser.map(({ browser }) => browser));
+				return inMemory(() => playwrightSuite(ofBrowser.map(({ browser }) => browser)));
 			},
 		},
 		...selected.flatMap((suite) => ("run" in suite ? [{ suites: [suite], run: suite.run }] : [])),
 	];
 	return steps.filter(({ suites }) => suites.length > 0);
+}
+
+/** Databases and profiles are in memory where it has 8 GB of room, because a disk takes a fifth longer. */
+async function inMemory(run: Step["run"]): Promise<SuiteResult> {
+	const before = tmpdir();
+	if (freeBytes("/dev/shm") > 8e9) process.env.TMPDIR = "/dev/shm";
+	return run().finally(() => (process.env.TMPDIR = before));
+}
+
+function freeBytes(folder: string): number {
+	if (!existsSync(folder)) return 0;
+	const { bavail, bsize } = statfsSync(folder);
+	return bavail * bsize;
 }
 
 async function runStep({ suites, run }: Step): Promise<SuiteResult> {

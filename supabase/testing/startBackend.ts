@@ -36,7 +36,7 @@ export interface TestBackend {
 	pid: number;
 	/** Everything the process wrote so far. */
 	output(): string;
-	/** Shuts the backend down cleanly and removes a temporary directory. */
+	/** Shuts the backend down cleanly; one with a temporary directory is killed, and the directory removed. */
 	stop(): Promise<void>;
 	/** SIGKILL; the directory stays. */
 	kill(): Promise<void>;
@@ -76,8 +76,9 @@ export async function startBackend(options: BackendOptions = {}): Promise<TestBa
 		pid: child.pid ?? 0,
 		output,
 		async stop() {
-			await endProcess(child, "SIGTERM");
-			if (options.dataDir === undefined) {
+			const isKept = options.dataDir !== undefined;
+			await endProcess(child, isKept ? "SIGTERM" : "SIGKILL");
+			if (!isKept) {
 				rmSync(dataDir, { recursive: true, force: true });
 				await dropServerDatabase(dataDir);
 			}
