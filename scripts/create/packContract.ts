@@ -32,40 +32,50 @@ export interface Additions {
 }
 
 /** Writes `<target>/<workspace>.tgz` with `npm pack`. */
-export async function packPackages(target: string, additions?: Additions): Promise<void> {
-	await mkdir(target, { recursive: true });
-	const packing = Object.keys(contents).map((workspace) =>
-		pack(workspace, target, (staged) => stage(workspace, staged, workspace === "build" ? additions : undefined)),
-	);
-	await Promise.all(packing);
-}
+export const packPackages = (target: string, additions?: Additions): Promise<void> => pack(target, packages(additions));
 
-/** Writes `<target>/create-remote.tgz`, which npx runs from a site's URL. */
-export const packProgram = (target: string) =>
-	pack("create-remote", target, async (staged) => {
-		await bundleInto(staged);
-		return { name: "@site/create-remote", version: "1.0.0", bin: { "create-remote": program } };
-	});
+/** Writes the same, and `<target>/create-remote.tgz`, which npx runs from a site's URL. */
+export const packContract = (target: string): Promise<void> => pack(target, { ...packages(), "create-remote": stageProgram });
+
+/** Puts a package's files into a folder; resolves with its package.json. */
+type Fill = (staged: string) => Promise<Manifest>;
 
 interface Manifest {
 	version: string;
 	[field: string]: unknown;
 }
 
-/** Packs the files that `fill` puts into a folder, with the package.json that it returns. */
-async function pack(name: string, target: string, fill: (staged: string) => Promise<Manifest>): Promise<void> {
-	const staged = await createDraftPath(tmpdir(), name);
-	await mkdir(staged);
+function packages(additions?: Additions): Record<string, Fill> {
+	const fill = (workspace: string) => (staged: string) => stage(workspace, staged, workspace === "build" ? additions : undefined);
+	return Object.fromEntries(Object.keys(contents).map((workspace) => [workspace, fill(workspace)]));
+}
+
+async function stageProgram(staged: string): Promise<Manifest> {
+	await bundleInto(staged);
+	return { name: "@site/create-remote", version: "1.0.0", bin: { "create-remote": program } };
+}
+
+/** Packs all in one process: npm takes longer to start than to pack. */
+async function pack(target: string, fills: Record<string, Fill>): Promise<void> {
+	await mkdir(target, { recursive: true });
+	const folder = await createDraftPath(tmpdir(), "contract");
 	try {
-		const manifest = await fill(staged);
-		await writeFile(join(staged, "package.json"), JSON.stringify(manifest));
-		// Builds that contain a part of it include its licence.
-		await cp(join(root, "LICENSE"), join(staged, "LICENSE"));
-		await run("npm", ["pack", "--pack-destination", staged], { cwd: staged });
-		await cp(join(staged, `site-${name}-${manifest.version}.tgz`), join(target, `${name}.tgz`));
+		const packed = await Promise.all(Object.entries(fills).map(([name, fill]) => fillFolder(join(folder, name), name, fill)));
+		await run("npm", ["pack", ...Object.keys(fills).map((name) => `./${name}`)], { cwd: folder });
+		await Promise.all(packed.map(([name, file]) => cp(join(folder, file), join(target, `${name}.tgz`))));
 	} finally {
-		await rm(staged, { recursive: true, force: true });
+		await rm(folder, { recursive: true, force: true });
 	}
+}
+
+/** Resolves with the package's name and the name of its archive. */
+async function fillFolder(staged: string, name: string, fill: Fill): Promise<[name: string, file: string]> {
+	await mkdir(staged, { recursive: true });
+	const manifest = await fill(staged);
+	await writeFile(join(staged, "package.json"), JSON.stringify(manifest));
+	// Builds that contain a part of it include its licence.
+	await cp(join(root, "LICENSE"), join(staged, "LICENSE"));
+	return [name, `site-${name}-${manifest.version}.tgz`];
 }
 
 async function stage(workspace: string, staged: string, additions?: Additions): Promise<Manifest> {

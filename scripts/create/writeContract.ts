@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { packPackages, packProgram } from "./packContract.ts";
+import { packContract } from "./packContract.ts";
 import { remoteTemplate } from "./planRemote.ts";
 import { contractFormat, integrityOf, type SiteContract, templatesFile } from "./siteContract.ts";
 
@@ -8,8 +8,7 @@ import { contractFormat, integrityOf, type SiteContract, templatesFile } from ".
 
 const [, , folder = ""] = process.argv;
 const target = join(folder, "contract");
-await mkdir(target);
-await Promise.all([packPackages(target), packProgram(target)]);
+await packContract(target);
 const templates = { public: remoteTemplate("public"), admin: remoteTemplate("admin") };
 await writeFile(join(target, templatesFile), JSON.stringify(templates));
 
