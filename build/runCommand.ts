@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
+import { endWithProcess } from "./endWithProcess.ts";
 import { root } from "./paths.ts";
 
 interface Command {
@@ -32,15 +33,14 @@ export function runCommand({ program, args, env, cwd = root }: Command): Promise
 			output += `\n${program} did not end within ${timeoutMinutes} minutes and was stopped.`;
 			endGroup(child);
 		}, timeoutMinutes * 60_000);
-		const onExit = () => endGroup(child);
-		process.once("exit", onExit);
+		const forget = endWithProcess(() => endGroup(child));
 		child.once("error", (error) => {
 			console.error(error.message);
 			resolve(false);
 		});
 		child.once("close", (code) => {
 			clearTimeout(timer);
-			process.off("exit", onExit);
+			forget();
 			if (code !== 0 && output) console.error(output);
 			resolve(code === 0);
 		});
