@@ -13,7 +13,7 @@ import { requestIdHeader } from "../log.ts";
 
 /** A page shows an error after this time. Writes have the longer default, because they may have succeeded. */
 const readTimeoutMs = 5_000;
-/** How long pages share a read of the profile, the settings or the newest essays, unless a purge comes first. */
+/** How long pages share a read of profile, settings or newest essays, unless a purge comes first. */
 const sharedReadMs = { embedded: 60_000, hosted: 500, failed: 500 };
 
 /** A visitor's repositories, for the server. Settings that fall back to the last read call `onFallback`. */
