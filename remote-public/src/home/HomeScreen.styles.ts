@@ -26,6 +26,30 @@ export const Hero = styled.div`
 	align-items: end;
 	padding-block: clamp(2rem, 5vw, 4.5rem) var(--section);
 
+	h1 {
+		margin: var(--space-5) 0 0 -0.04em;
+		font: var(--weight-medium) var(--text-hero)/1.02 var(--font-serif);
+		letter-spacing: var(--tracking-hero);
+	}
+	h1:first-child {
+		margin-top: 0;
+	}
+	/* The name moves to the next line in one piece, unless it is longer than a line. */
+	h1 span {
+		display: inline-block;
+	}
+	h1 + p {
+		max-width: 24em;
+		margin-top: var(--space-4);
+		font: var(--weight-regular) var(--text-lead)/1.3 var(--font-serif);
+		letter-spacing: var(--tracking-heading);
+		color: var(--text-2);
+		text-wrap: balance;
+	}
+	> ${ImageFrame} {
+		aspect-ratio: 5 / 6;
+		border-radius: var(--radius-lg);
+	}
 	@media (min-width: 56rem) {
 		&[data-portrait="true"] {
 			grid-template-columns: minmax(0, 1fr) clamp(15rem, 25vw, 21rem);
@@ -34,60 +58,30 @@ export const Hero = styled.div`
 	}
 	@media (max-width: 55.99rem) {
 		gap: var(--space-6);
-	}
-`;
 
-export const Title = styled.h1`
-	margin: var(--space-5) 0 0 -0.04em;
-	font: var(--weight-medium) var(--text-hero)/1.02 var(--font-serif);
-	letter-spacing: var(--tracking-hero);
-
-	&:first-child {
-		margin-top: 0;
-	}
-	/* The name moves to the next line in one piece, unless it is longer than a line. */
-	span {
-		display: inline-block;
-	}
-`;
-
-export const RoleTitle = styled.p`
-	max-width: 24em;
-	margin-top: var(--space-4);
-	font: var(--weight-regular) var(--text-lead)/1.3 var(--font-serif);
-	letter-spacing: var(--tracking-heading);
-	color: var(--text-2);
-	text-wrap: balance;
-`;
-
-export const Actions = styled.div`
-	display: flex;
-	flex-wrap: wrap;
-	align-items: center;
-	gap: var(--space-3) var(--space-5);
-	margin-top: var(--space-6);
-
-	/* The same width in the fallback font, so that the next link does not shift when the font
-	   loads. */
-	> :first-child {
-		min-width: 6.25rem;
-	}
-`;
-
-export const Portrait = styled(ImageFrame)`
-	aspect-ratio: 5 / 6;
-	border-radius: var(--radius-lg);
-
-	@media (max-width: 55.99rem) {
-		order: -1;
-		width: 7.5rem;
-		aspect-ratio: 1;
-		border-radius: 50%;
-
+		> ${ImageFrame} {
+			order: -1;
+			width: 7.5rem;
+			aspect-ratio: 1;
+			border-radius: 50%;
+		}
 		img {
 			object-position: 50% 30%;
 			scale: 1.35;
 			transform-origin: 50% 40%;
+		}
+	}
+	h1 ~ div {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		gap: var(--space-3) var(--space-5);
+		margin-top: var(--space-6);
+
+		/* The same width in the fallback font, so that the next link does not shift when the font
+		   loads. */
+		> :first-child {
+			min-width: 6.25rem;
 		}
 	}
 `;
@@ -112,16 +106,6 @@ export const About = styled.div`
 	}
 `;
 
-export const Logo = styled(ImageFrame)`
-	width: 3.5rem;
-	height: 3.5rem;
-
-	@media (max-width: 39.99rem) {
-		width: 3rem;
-		height: 3rem;
-	}
-`;
-
 export const Job = styled.div`
 	display: grid;
 	grid-template-columns: minmax(0, 1fr) auto;
@@ -138,6 +122,10 @@ export const Job = styled.div`
 	p {
 		color: var(--text-2);
 	}
+	> ${ImageFrame} {
+		width: 3.5rem;
+		height: 3.5rem;
+	}
 	> ${Meta} {
 		align-self: start;
 		padding-top: 0.4375rem;
@@ -146,6 +134,11 @@ export const Job = styled.div`
 		grid-template-columns: minmax(0, 1fr);
 		gap: 0 var(--space-4);
 		align-items: start;
+
+		> ${ImageFrame} {
+			width: 3rem;
+			height: 3rem;
+		}
 
 		&[data-logo="true"] {
 			grid-template-columns: 3rem minmax(0, 1fr);
@@ -194,9 +187,6 @@ export const Previous = styled.details`
 			color: var(--text);
 		}
 	}
-`;
-
-export const Roles = styled.ul`
 	li {
 		display: grid;
 		grid-template-columns: minmax(0, 1fr) auto;

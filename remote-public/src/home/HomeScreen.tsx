@@ -9,7 +9,7 @@ import { Page } from "../layout/page/Page.ts";
 import { Section } from "../layout/page/Section.tsx";
 import { useSite } from "../layout/page/useSite.ts";
 import { type Metadata, PageMetadata, toAbsoluteImageUrl } from "../metadata/PageMetadata.tsx";
-import { About, Actions, Hero, Job, Logo, Portrait, Previous, Roles, RoleTitle, Title } from "./HomeScreen.styles.ts";
+import { About, Hero, ImageFrame, Job, Previous } from "./HomeScreen.styles.ts";
 import type { HomeData, HomeProfile, homeLoader, Role } from "./homeLoader.ts";
 import { RecentWork } from "./work/RecentWork.tsx";
 
@@ -47,23 +47,23 @@ function Introduction({ profile }: { profile: HomeProfile }) {
 		<Hero data-portrait={profile.image !== null}>
 			<div>
 				{profile.availability && <Availability>{profile.availability}</Availability>}
-				<Title>
+				<h1>
 					Hi, I am <span>{`${profile.name}.`}</span>
-				</Title>
-				<RoleTitle>{profile.location ? `${profile.title}, based in ${profile.location}.` : `${profile.title}.`}</RoleTitle>
-				<Actions>
+				</h1>
+				<p>{profile.location ? `${profile.title}, based in ${profile.location}.` : `${profile.title}.`}</p>
+				<div>
 					<ButtonLink variant="primary" to={urls.hire()}>
 						Hire me
 					</ButtonLink>
 					<TextLink variant="more" to={urls.essays()}>
 						Read the essays <Icon name="arrow-right" />
 					</TextLink>
-				</Actions>
+				</div>
 			</div>
 			{profile.image && (
-				<Portrait>
+				<ImageFrame>
 					<img src={profile.image} alt={`Portrait of ${profile.name}`} width={1000} height={1200} fetchPriority="high" />
-				</Portrait>
+				</ImageFrame>
 			)}
 		</Hero>
 	);
@@ -74,9 +74,9 @@ function Currently({ current, previous }: { current: Role; previous: Role[] }) {
 		<Section label="CURRENTLY">
 			<Job data-logo={current.logo !== null}>
 				{current.logo && (
-					<Logo>
+					<ImageFrame>
 						<img src={current.logo} alt={current.company} width={64} height={64} loading="lazy" />
-					</Logo>
+					</ImageFrame>
 				)}
 				<div>
 					<h3>{current.position}</h3>
@@ -90,7 +90,7 @@ function Currently({ current, previous }: { current: Role; previous: Role[] }) {
 						Previous roles <Meta aria-hidden="true">{previous.length}</Meta>
 						<Icon name="chevron-down" />
 					</summary>
-					<Roles>
+					<ul className="rows">
 						{previous.map(({ id, position, company, years }) => (
 							<li key={id}>
 								<span>
@@ -100,7 +100,7 @@ function Currently({ current, previous }: { current: Role; previous: Role[] }) {
 								<Meta>{years}</Meta>
 							</li>
 						))}
-					</Roles>
+					</ul>
 				</Previous>
 			)}
 		</Section>

@@ -1,5 +1,5 @@
 import { keyframes, styled } from "styled-components";
-import { meta } from "../../layout/page/Meta.ts";
+import { Meta } from "../../layout/page/Meta.ts";
 import { ImageFrame } from "../HomeScreen.styles.ts";
 
 const small = "@media (max-width: 63.99rem), (hover: none)";
@@ -7,71 +7,18 @@ const pointed = "@media (hover: hover) and (min-width: 64rem)";
 
 export const Frame = styled.div`
 	position: relative;
-`;
 
-export const Thumb = styled(ImageFrame)`
-	display: none;
-
-	${small} {
-		display: block;
-		grid-row: span 4;
-		aspect-ratio: 1;
+	> ul {
+		margin-top: calc(var(--space-4) * -1);
 	}
-`;
-
-export const Title = styled.h3`
-	display: flex;
-	flex-wrap: wrap;
-	align-items: center;
-	gap: 0.25rem var(--space-4);
-	font: var(--weight-medium) var(--text-row)/1.15 var(--font-serif);
-	letter-spacing: var(--tracking-title);
-	transition: color var(--t-overlay);
-
-	span {
-		transition: translate var(--t-move) var(--ease);
+	/* The other rows are dimmed by colour, not by opacity, so that they stay readable. */
+	${pointed} {
+		> ul:has(> li:hover, a:focus-visible) > li:not(:hover, :has(a:focus-visible)) h3 {
+			color: var(--text-3);
+		}
 	}
-	a span {
-		display: inline-block;
-	}
-	a::before {
-		content: "";
-		position: absolute;
-		inset: 0 calc(-1 * var(--space-3));
-		z-index: var(--z-raised);
-		border-radius: var(--radius-sm);
-	}
-	a:focus-visible {
-		outline: 0;
-	}
-	a:focus-visible::before {
-		outline: 2px solid var(--focus);
-		outline-offset: -2px;
-	}
-	${small} {
-		font-size: var(--text-reading);
-	}
-`;
-
-export const Year = styled.span`
-	${meta}
-
-	${small} {
-		grid-column: 2;
-		margin-top: var(--space-1);
-	}
-`;
-
-export const Description = styled.p`
-	display: none;
-
-	${small} {
-		display: block;
-		grid-column: 2;
-		margin-top: var(--space-1);
-		font-size: var(--text-ui);
-		line-height: 1.45;
-		color: var(--text-2);
+	& + p {
+		margin-top: var(--space-5);
 	}
 `;
 
@@ -107,29 +54,71 @@ export const Row = styled.li`
 	& + & {
 		border-top: 1px solid var(--line);
 	}
+	> ${ImageFrame},
+	> p {
+		display: none;
+	}
+	h3 {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		gap: 0.25rem var(--space-4);
+		font: var(--weight-medium) var(--text-row)/1.15 var(--font-serif);
+		letter-spacing: var(--tracking-title);
+		transition: color var(--t-overlay);
+	}
+	h3 span {
+		transition: translate var(--t-move) var(--ease);
+	}
+	a span {
+		display: inline-block;
+	}
+	a::before {
+		content: "";
+		position: absolute;
+		inset: 0 calc(-1 * var(--space-3));
+		z-index: var(--z-raised);
+		border-radius: var(--radius-sm);
+	}
+	a:focus-visible {
+		outline: 0;
+	}
+	a:focus-visible::before {
+		outline: 2px solid var(--focus);
+		outline-offset: -2px;
+	}
 	${small} {
 		grid-template-columns: 6.5rem minmax(0, 1fr);
 		grid-template-rows: auto auto auto 1fr;
 		gap: 0 var(--space-4);
 		align-items: start;
 		padding-block: var(--space-4);
+
+		> ${ImageFrame} {
+			display: block;
+			grid-row: span 4;
+			aspect-ratio: 1;
+		}
+		h3 {
+			font-size: var(--text-reading);
+		}
+		> ${Meta},
+		> p {
+			grid-column: 2;
+			margin-top: var(--space-1);
+		}
+		> p {
+			display: block;
+			font-size: var(--text-ui);
+			line-height: 1.45;
+			color: var(--text-2);
+		}
 	}
 	${pointed} {
 		/* Only the text moves: a transformed heading would become the containing block of its
 		   link's area. */
-		&:hover ${Title} span, &:hover ${Tags} {
+		&:hover h3 span, &:hover ${Tags} {
 			translate: 0.75rem 0;
-		}
-	}
-`;
-
-export const Rows = styled.ul`
-	margin-top: calc(var(--space-4) * -1);
-
-	/* The other rows are dimmed by colour, not by opacity, so that they stay readable. */
-	${pointed} {
-		&:has(${Row}:hover, a:focus-visible) ${Row}:not(:hover, :has(a:focus-visible)) ${Title} {
-			color: var(--text-3);
 		}
 	}
 `;
@@ -180,8 +169,4 @@ export const Preview = styled.div`
 		line-height: 1.5;
 		color: var(--text-2);
 	}
-`;
-
-export const ListEnd = styled.p`
-	margin-top: var(--space-5);
 `;

@@ -2,17 +2,18 @@ import { urls } from "@site/shared-data";
 import { Badge, Icon, TextLink } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
 import { type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { Meta } from "../../layout/page/Meta.ts";
 import { Section } from "../../layout/page/Section.tsx";
 import type { ProjectItem } from "../../projects/projectsLoader.ts";
 import { ImageFrame } from "../HomeScreen.styles.ts";
-import { Description, Frame, ListEnd, Preview, Row, Rows, Tags, Thumb, Title, Year } from "./RecentWork.styles.ts";
+import { Frame, Preview, Row, Tags } from "./RecentWork.styles.ts";
 
 export function RecentWork({ work, isSample }: { work: ProjectItem[]; isSample: boolean }) {
 	const preview = usePreview();
 	return (
 		<Section label="RECENT WORK">
 			<Frame onPointerMove={preview.follow} onPointerLeave={preview.hide}>
-				<Rows>
+				<ul className="rows">
 					{work.map((item) => (
 						<WorkRow
 							key={item.id}
@@ -23,14 +24,14 @@ export function RecentWork({ work, isSample }: { work: ProjectItem[]; isSample: 
 							onBlur={preview.hide}
 						/>
 					))}
-				</Rows>
+				</ul>
 				<WorkPreview frame={preview.frame} item={work.find(({ id }) => id === preview.itemId)} isShown={preview.isShown} />
 			</Frame>
-			<ListEnd>
+			<p>
 				<TextLink variant="more" to={urls.projects()}>
 					View all projects <Icon name="arrow-right" />
 				</TextLink>
-			</ListEnd>
+			</p>
 		</Section>
 	);
 }
@@ -48,10 +49,10 @@ export function WorkRow({ item, isSample, onPoint, onFocus, onBlur }: WorkRowPro
 	const descriptionId = useId();
 	return (
 		<Row ref={row} onPointerEnter={(event) => event.pointerType === "mouse" && onPoint()}>
-			<Thumb>
+			<ImageFrame>
 				<img src={item.image} alt="" width={600} height={450} loading="lazy" />
-			</Thumb>
-			<Title>
+			</ImageFrame>
+			<h3>
 				<Link
 					to={urls.project(item.id)}
 					aria-describedby={descriptionId}
@@ -61,9 +62,9 @@ export function WorkRow({ item, isSample, onPoint, onFocus, onBlur }: WorkRowPro
 					<span>{item.title}</span>
 				</Link>
 				{isSample && <Badge tone="clay">Sample</Badge>}
-			</Title>
-			<Year>{item.year}</Year>
-			<Description id={descriptionId}>{item.description}</Description>
+			</h3>
+			<Meta>{item.year}</Meta>
+			<p id={descriptionId}>{item.description}</p>
 			{item.tags.length > 0 && (
 				<Tags aria-label="Tags">
 					{item.tags.map((tag) => (

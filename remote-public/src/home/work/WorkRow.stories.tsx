@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Rows } from "./RecentWork.styles.ts";
+import { Frame } from "./RecentWork.styles.ts";
 import { WorkRow } from "./RecentWork.tsx";
 import { sampleProjects } from "./sampleProjects.ts";
 
@@ -9,9 +9,11 @@ const meta: Meta<typeof WorkRow> = {
 	component: WorkRow,
 	args: { item: sampleProjects[0], isSample: false, onPoint: () => {}, onFocus: () => {}, onBlur: () => {} },
 	render: (args) => (
-		<Rows>
-			<WorkRow {...args} />
-		</Rows>
+		<Frame>
+			<ul className="rows">
+				<WorkRow {...args} />
+			</ul>
+		</Frame>
 	),
 };
 export default meta;
