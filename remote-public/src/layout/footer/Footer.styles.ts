@@ -38,66 +38,65 @@ export const Base = styled.div`
 		grid-template-columns: 1fr auto;
 		row-gap: var(--space-2);
 	}
-`;
+	/* The imprint. */
+	> :first-child {
+		${meta}
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		gap: 0.375rem 0.75rem;
 
-export const Imprint = styled.p`
-	${meta}
-	display: flex;
-	flex-wrap: wrap;
-	align-items: center;
-	gap: 0.375rem 0.75rem;
-
-	a {
-		margin-block: -0.75rem;
-		padding-block: 0.75rem;
-	}
-	a:hover {
-		color: var(--text);
-	}
-	@media (max-width: 47.99rem) {
-		order: 3;
-		grid-column: 1 / -1;
-		column-gap: 0.5rem;
-	}
-`;
-
-export const SocialToggle = styled.div`
-	display: none;
-	margin-right: -0.75rem;
-
-	button[aria-expanded="true"] svg {
-		rotate: 180deg;
-	}
-	@media (max-width: 47.99rem) {
-		display: block;
-	}
-	@media (scripting: none) {
-		display: none;
-	}
-`;
-
-export const Social = styled.nav`
-	display: flex;
-	justify-content: flex-end;
-	margin-right: -0.5rem;
-
-	@media (max-width: 47.99rem) {
-		order: 2;
-		grid-column: 1 / -1;
-		margin: 0 -0.5rem;
-		padding: 0.25rem;
-		border-radius: var(--radius-full);
-		background: var(--subtle);
-
-		ul {
-			flex: 1;
-			justify-content: space-between;
+		a {
+			margin-block: -0.75rem;
+			padding-block: 0.75rem;
 		}
-		&[data-open="false"] {
-			display: none;
+		a:hover {
+			color: var(--text);
+		}
+		@media (max-width: 47.99rem) {
+			order: 3;
+			grid-column: 1 / -1;
+			column-gap: 0.5rem;
+		}
+	}
+	/* The button for the social links. */
+	> div {
+		display: none;
+		margin-right: -0.75rem;
+
+		button[aria-expanded="true"] svg {
+			rotate: 180deg;
+		}
+		@media (max-width: 47.99rem) {
+			display: block;
 		}
 		@media (scripting: none) {
-			display: flex !important;
+			display: none;
+		}
+	}
+	> nav {
+		display: flex;
+		justify-content: flex-end;
+		margin-right: -0.5rem;
+
+		@media (max-width: 47.99rem) {
+			order: 2;
+			grid-column: 1 / -1;
+			margin: 0 -0.5rem;
+			padding: 0.25rem;
+			border-radius: var(--radius-full);
+			background: var(--subtle);
+
+			ul {
+				flex: 1;
+				justify-content: space-between;
+			}
+			&[data-open="false"] {
+				display: none;
+			}
+			@media (scripting: none) {
+				display: flex !important;
+			}
 		}
 	}
 `;

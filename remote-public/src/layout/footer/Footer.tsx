@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import type { LayoutData } from "../layoutLoader.ts";
 import { Page } from "../page/Page.ts";
 import { Clock } from "./Clock.tsx";
-import { Base, CallToAction, Imprint, Root, Social, SocialToggle } from "./Footer.styles.ts";
+import { Base, CallToAction, Root } from "./Footer.styles.ts";
 import { Horizon } from "./Horizon.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
@@ -31,21 +31,21 @@ export function Footer({ site }: { site: LayoutData }) {
 			<Horizon zone={zone} moon={moon} />
 			<Page>
 				<Base>
-					<Imprint>
+					<p>
 						<span>{`© ${year} ${name}`}</span>
 						{versionBadge && <Badge tone="outline">{versionBadge}</Badge>}
 						<Link to={urls.privacy()}>Privacy</Link>
 						<a href="/licenses.txt">Licences</a>
-					</Imprint>
+					</p>
 					<Clock zone={zone} city={city} />
-					<SocialToggle>
+					<div>
 						<Button variant="quiet" size="small" aria-expanded={isOpen} aria-controls={socialId} onClick={() => setOpen(!isOpen)}>
 							Social links <Icon name="chevron-down" />
 						</Button>
-					</SocialToggle>
-					<Social id={socialId} aria-label="Social" data-open={isOpen}>
+					</div>
+					<nav id={socialId} aria-label="Social" data-open={isOpen}>
 						<SocialLinks links={social} />
-					</Social>
+					</nav>
 				</Base>
 			</Page>
 		</Root>

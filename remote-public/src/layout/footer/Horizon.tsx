@@ -10,16 +10,16 @@ export const Horizon = memo(({ zone, moon }: { zone: SiteZone; moon: string }) =
 	const disc = now && discAt(now.minutes);
 	return (
 		<Root aria-hidden="true">
-			{/* The server renders it without a time, so that its style is in the document. */}
-			<Disc hidden={!disc} style={disc && ({ "--course": disc.course, background: disc.isMoon && moon } as CSSProperties)} />
-			<Sky viewBox="0 0 1440 200" preserveAspectRatio="none">
-				<Hills d={`${mountain}V200H120Z`} />
+			{/* The server does not know its place. */}
+			<span hidden={!disc} style={disc && ({ "--course": disc.course, background: disc.isMoon && moon } as CSSProperties)} />
+			<svg viewBox="0 0 1440 200" preserveAspectRatio="none">
+				<path data-hill="" d={`${mountain}V200H120Z`} />
 				<path d={mountain} />
-				<Hills d={`${terraces[0]}V200H0Z`} />
+				<path data-hill="" d={`${terraces[0]}V200H0Z`} />
 				{terraces.map((terrace) => (
 					<path key={terrace} d={terrace} />
 				))}
-			</Sky>
+			</svg>
 		</Root>
 	);
 });
@@ -34,12 +34,43 @@ const terraces = contourLines({
 	exponent: 1.5,
 });
 
+const appear = keyframes`
+	from { opacity: 0; }
+`;
+
 const Root = styled.div`
 	position: relative;
 	height: clamp(8.5rem, 17vw, 15rem);
 	margin-top: clamp(1.5rem, 3vw, 2.5rem);
 	color: var(--contour);
 
+	svg {
+		position: absolute;
+		inset: 0;
+		width: 100%;
+		height: 100%;
+		fill: none;
+		stroke: currentColor;
+	}
+	path {
+		vector-effect: non-scaling-stroke;
+	}
+	[data-hill] {
+		fill: var(--bg);
+		stroke: none;
+	}
+	span {
+		position: absolute;
+		left: calc(8% + var(--course) * 84%);
+		/* Rises and sets behind the hills, which are higher in the west. */
+		top: calc(56% - 9% * var(--course) - 57% * sin(var(--course) * 180deg));
+		width: clamp(2.25rem, 4.4vw, 3.75rem);
+		aspect-ratio: 1;
+		border-radius: 50%;
+		background: var(--sun);
+		translate: -50% 0;
+		animation: ${appear} var(--t-page) var(--ease);
+	}
 	/* Fades the lines; a mask would let the disc shine through the hills. */
 	&::after {
 		content: "";
@@ -47,39 +78,4 @@ const Root = styled.div`
 		inset: 0;
 		background: linear-gradient(transparent 62%, var(--bg));
 	}
-`;
-
-const Sky = styled.svg`
-	position: absolute;
-	inset: 0;
-	width: 100%;
-	height: 100%;
-	fill: none;
-	stroke: currentColor;
-
-	path {
-		vector-effect: non-scaling-stroke;
-	}
-`;
-
-const Hills = styled.path`
-	fill: var(--bg);
-	stroke: none;
-`;
-
-const appear = keyframes`
-	from { opacity: 0; }
-`;
-
-const Disc = styled.span`
-	position: absolute;
-	left: calc(8% + var(--course) * 84%);
-	/* Rises and sets behind the hills, which are higher in the west. */
-	top: calc(56% - 9% * var(--course) - 57% * sin(var(--course) * 180deg));
-	width: clamp(2.25rem, 4.4vw, 3.75rem);
-	aspect-ratio: 1;
-	border-radius: 50%;
-	background: var(--sun);
-	translate: -50% 0;
-	animation: ${appear} var(--t-page) var(--ease);
 `;

@@ -1,4 +1,3 @@
-import { IconButton } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
 import { keyframes, styled } from "styled-components";
 
@@ -128,6 +127,17 @@ export const Tools = styled.div`
 	justify-self: end;
 	gap: var(--space-1);
 
+	[data-shows="day"] {
+		display: var(--day-mark);
+	}
+	[data-shows="night"] {
+		display: var(--night-mark);
+	}
+	${wide} {
+		:not([data-menu]) > * > & > :last-child {
+			display: none;
+		}
+	}
 	${small} {
 		gap: 0;
 		margin-right: -0.625rem;
@@ -139,26 +149,6 @@ export const Tools = styled.div`
 	}
 	@media (scripting: none) {
 		display: none;
-	}
-`;
-
-export const ThemeButton = styled(IconButton)`
-	[data-shows="day"] {
-		display: var(--day-mark);
-	}
-	[data-shows="night"] {
-		display: var(--night-mark);
-	}
-	@media (scripting: none) {
-		display: none;
-	}
-`;
-
-export const MenuButton = styled(IconButton)`
-	${wide} {
-		:not([data-menu]) > * > * > & {
-			display: none;
-		}
 	}
 `;
 

@@ -10,8 +10,8 @@ import type { LayoutData } from "../layoutLoader.ts";
 import { usePopoverOpen } from "../page/usePopoverOpen.ts";
 import { useScrolled } from "../page/useScrolled.ts";
 import { CommandMenu } from "../palette/CommandMenu.tsx";
-import { Bar, Brand, MenuButton, Root, StreamLine, ThemeButton, Tools } from "./Header.styles.ts";
-import { Foot, List, MainNav, Overflow } from "./MainNav.styles.ts";
+import { Bar, Brand, Root, StreamLine, Tools } from "./Header.styles.ts";
+import { List, MainNav } from "./MainNav.styles.ts";
 
 /** The site's header: brand, main navigation, command palette, theme. Condenses once the page is scrolled. */
 export const Header = memo(({ site }: { site: LayoutData }) => {
@@ -36,27 +36,27 @@ export const Header = memo(({ site }: { site: LayoutData }) => {
 								</NavLink>
 							</li>
 						))}
-						<Overflow>
+						<li>
 							<IconButton label="More" popoverTarget={navId}>
 								<Icon name="menu" />
 							</IconButton>
-						</Overflow>
+						</li>
 					</List>
-					<Foot>
+					<div>
 						<Clock zone={site.zone} city={site.city} />
 						<SocialLinks links={site.social} />
-					</Foot>
+					</div>
 				</MainNav>
 				<Tools>
 					<CommandMenu />
 					{/* The style sheet shows one of both marks, because the server does not know the theme. */}
-					<ThemeButton label="Switch theme" onClick={() => switchTheme()}>
+					<IconButton label="Switch theme" onClick={() => switchTheme()}>
 						<Icon name="moon" data-shows="day" />
 						<Icon name="sun" data-shows="night" />
-					</ThemeButton>
-					<MenuButton label="Menu" aria-expanded={menu.isOpen} aria-controls={navId} popoverTarget={navId}>
+					</IconButton>
+					<IconButton label="Menu" aria-expanded={menu.isOpen} aria-controls={navId} popoverTarget={navId}>
 						<Icon name={menu.isOpen ? "close" : "menu"} />
-					</MenuButton>
+					</IconButton>
 				</Tools>
 			</Bar>
 			<Stream />

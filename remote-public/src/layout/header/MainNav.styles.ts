@@ -55,29 +55,25 @@ export const MainNav = styled.nav`
 
 		${small} {
 			bottom: 0;
+
+			> div {
+				display: grid;
+			}
 		}
 	}
-`;
-
-/** As high as all lines; a container, because the button's style depends on whether there is a second. */
-export const Overflow = styled.li`
-	position: absolute;
-	inset: 0 0 0 100%;
-	container-type: size;
-
-	button {
-		position: absolute;
-		top: 0.25rem;
-		right: calc(-0.5rem - var(--more));
+	> div {
 		display: none;
-	}
-	@container (min-height: 3rem) {
-		button {
-			display: grid;
+
+		${small} {
+			gap: var(--space-2);
+			margin-top: auto;
+			padding-top: var(--space-6);
+
+			ul {
+				justify-content: space-between;
+				margin-inline: -0.875rem;
+			}
 		}
-	}
-	:popover-open & {
-		display: none;
 	}
 `;
 
@@ -147,22 +143,25 @@ export const List = styled.ul`
 			height: 0.5rem;
 		}
 	}
-`;
+	/* As high as all lines; a container, because the button's style depends on whether there is a second. */
+	> :last-child {
+		position: absolute;
+		inset: 0 0 0 100%;
+		container-type: size;
 
-export const Foot = styled.div`
-	display: none;
-
-	${small} {
-		:popover-open > & {
-			display: grid;
+		button {
+			position: absolute;
+			top: 0.25rem;
+			right: calc(-0.5rem - var(--more));
+			display: none;
 		}
-		gap: var(--space-2);
-		margin-top: auto;
-		padding-top: var(--space-6);
-
-		ul {
-			justify-content: space-between;
-			margin-inline: -0.875rem;
+		@container (min-height: 3rem) {
+			button {
+				display: grid;
+			}
+		}
+		:popover-open & {
+			display: none;
 		}
 	}
 `;
