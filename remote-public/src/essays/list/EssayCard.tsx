@@ -1,7 +1,8 @@
 import { urls } from "@site/shared-data";
 import { sourcesOf } from "@site/shared-data/images";
 import { Link, useViewTransitionState } from "@site/shared-ui/router";
-import { DateLine, Excerpt, Root, Text, Thumb, Title, Topics } from "./EssayCard.styles.ts";
+import { Meta } from "../../layout/page/Meta.ts";
+import { Root, Thumb } from "./EssayCard.styles.ts";
 import type { EssayItem } from "./essaysLoader.ts";
 
 /** An essay in the list. The whole card is the link; the colour of its underline shows the essay’s age. */
@@ -10,21 +11,21 @@ export function EssayCard({ essay, isFirst = false }: { essay: EssayItem; isFirs
 	const isOpening = useViewTransitionState(urls.essay(id));
 	return (
 		<Root $age={age}>
-			<DateLine as="p">
+			<Meta as="p">
 				<time dateTime={day}>{date}</time>
 				<i aria-hidden="true">·</i>
 				<span>{`${readingTime} min read`}</span>
-			</DateLine>
-			<Text lang={lang}>
-				<Title>
+			</Meta>
+			<div lang={lang}>
+				<h2>
 					{/* The view transition moves the image; without an image it would only delay the page. */}
 					<Link to={urls.essay(id)} viewTransition={image !== null}>
 						{title}
 					</Link>
-				</Title>
-				<Excerpt>{excerpt}</Excerpt>
-				{topics.length > 0 && <Topics as="p">{topics.map(({ name }) => name).join(" / ")}</Topics>}
-			</Text>
+				</h2>
+				<p>{excerpt}</p>
+				{topics.length > 0 && <Meta as="p">{topics.map(({ name }) => name).join(" / ")}</Meta>}
+			</div>
 			{image && (
 				<Thumb
 					{...sourcesOf(image)}

@@ -2,7 +2,7 @@ import { Image } from "@site/shared-ui/Image";
 import { notPrinted } from "@site/shared-ui/mixins";
 import { Link } from "@site/shared-ui/router";
 import { styled } from "styled-components";
-import { Meta, meta } from "../../layout/page/Meta.ts";
+import { meta } from "../../layout/page/Meta.ts";
 
 const wide = "@media (min-width: 75rem)";
 const small = "@media (max-width: 74.99rem)";
@@ -26,41 +26,38 @@ export const Root = styled.article`
 	@media print {
 		display: block;
 	}
-`;
-
-export const Back = styled.div`
-	${small} {
-		margin-bottom: var(--space-5);
+	/* The link back. */
+	> :first-child {
+		${small} {
+			margin-bottom: var(--space-5);
+		}
+		${wide} {
+			margin-top: -0.125rem;
+		}
+		:root[data-reading] & {
+			display: none;
+		}
+		${notPrinted}
 	}
-	${wide} {
-		margin-top: -0.125rem;
-	}
-	:root[data-reading] & {
-		display: none;
-	}
-	${notPrinted}
 `;
 
 export const Head = styled.div`
-	${wide} {
-		grid-column: 2 / -1;
+	h1 {
+		max-width: 14.5em;
+		margin-left: -0.03em;
+		font: var(--weight-medium) clamp(var(--text-4xl) - 0.125rem, 1.55rem + 3vw, 3.75rem) / 1.06 var(--font-serif);
+		letter-spacing: var(--tracking-hero);
+		overflow-wrap: anywhere;
 	}
-`;
-
-export const Title = styled.h1`
-	max-width: 14.5em;
-	margin-left: -0.03em;
-	font: var(--weight-medium) clamp(var(--text-4xl) - 0.125rem, 1.55rem + 3vw, 3.75rem) / 1.06 var(--font-serif);
-	letter-spacing: var(--tracking-hero);
-	overflow-wrap: anywhere;
-`;
-
-export const DateLine = styled(Meta)`
-	margin-top: var(--space-5);
-
+	h1 + p {
+		margin-top: var(--space-5);
+	}
 	i {
 		margin-inline: 0.75ch;
 		font-style: normal;
+	}
+	${wide} {
+		grid-column: 2 / -1;
 	}
 `;
 

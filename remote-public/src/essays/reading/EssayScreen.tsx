@@ -7,12 +7,13 @@ import { Body } from "../../content/Body.tsx";
 import { MissingPublication } from "../../errors/NotFoundPage.tsx";
 import { useAfterFirstPaint } from "../../first-paint/useAfterFirstPaint.ts";
 import { BackLink } from "../../layout/page/BackLink.tsx";
+import { Meta } from "../../layout/page/Meta.ts";
 import { Page } from "../../layout/page/Page.ts";
 import { useSite } from "../../layout/page/useSite.ts";
 import { type Metadata, PageMetadata, toAbsoluteImageUrl, toShareImageUrl } from "../../metadata/PageMetadata.tsx";
 import { missingEssayAtom } from "../list/MissingEssayNotice.tsx";
 import { Contents } from "./contents/Contents.tsx";
-import { Back, DateLine, Feature, Head, Root, Text, Title, Tools, Topics, Translation } from "./EssayScreen.styles.ts";
+import { Feature, Head, Root, Text, Tools, Topics, Translation } from "./EssayScreen.styles.ts";
 import type { EssayDetail, essayLoader } from "./essayLoader.ts";
 import { MoreEssays } from "./MoreEssays.tsx";
 import { ReadingModeButton } from "./position/ReadingModeButton.tsx";
@@ -39,20 +40,20 @@ export function EssayPage({ essay, isPreview }: { essay: EssayDetail; isPreview?
 			<PageMetadata meta={meta} isPreview={isPreview} />
 			<ReadingProgress />
 			<Root data-essay="">
-				<Back>
+				<div>
 					<BackLink to={urls.essays()} hasImage={image !== null}>
 						Back to essays
 					</BackLink>
-				</Back>
+				</div>
 				<Head>
-					<Title lang={lang}>{title}</Title>
-					<DateLine as="p">
+					<h1 lang={lang}>{title}</h1>
+					<Meta as="p">
 						<time dateTime={day} lang={lang}>
 							{date}
 						</time>
 						<i aria-hidden="true">·</i>
 						<span>{`${readingTime} min read`}</span>
-					</DateLine>
+					</Meta>
 					{topics.length > 0 && (
 						<Topics aria-label="Topics">
 							{topics.map(({ slug, name }) => (

@@ -1,5 +1,4 @@
 import { label } from "@site/shared-ui/mixins";
-import type { CSSProperties } from "react";
 import { styled } from "styled-components";
 
 const wide = "@media (min-width: 75rem)";
@@ -113,6 +112,3 @@ export const List = styled.ol`
 		}
 	}
 `;
-
-/** `$depth`: the levels below the highest heading, from 0. */
-export const Entry = styled.a.attrs<{ $depth: number }>(({ $depth }) => ({ style: { "--depth": $depth } as CSSProperties }))``;

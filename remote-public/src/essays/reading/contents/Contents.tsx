@@ -1,9 +1,9 @@
 import type { MarkdownHeading } from "@site/shared-data/markdown";
 import { Icon } from "@site/shared-ui";
-import { useId, useRef, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, useId, useRef, useState, useSyncExternalStore } from "react";
 import { useAfterFirstPaint } from "../../../first-paint/useAfterFirstPaint.ts";
 import { useScrolled } from "../../../layout/page/useScrolled.ts";
-import { Entry, List, Root, Toggle } from "./Contents.styles.ts";
+import { List, Root, Toggle } from "./Contents.styles.ts";
 
 /** The table of contents: open next to the text, closed above it on narrow screens. */
 export function Contents({ headings }: { headings: MarkdownHeading[] }) {
@@ -25,13 +25,13 @@ export function Contents({ headings }: { headings: MarkdownHeading[] }) {
 				{(isOpen || isAfterFirstPaint) &&
 					headings.map((heading) => (
 						<li key={heading.id}>
-							<Entry
+							<a
 								href={`#${heading.id}`}
 								aria-current={heading.id === current ? "location" : undefined}
-								$depth={Math.min(heading.level - highest, 3)}
+								style={{ "--depth": Math.min(heading.level - highest, 3) } as CSSProperties}
 							>
 								{heading.text}
-							</Entry>
+							</a>
 						</li>
 					))}
 			</List>

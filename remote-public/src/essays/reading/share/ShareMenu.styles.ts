@@ -1,4 +1,3 @@
-import { CopyButton } from "@site/shared-ui/CopyButton";
 import { css, styled } from "styled-components";
 
 const row = css`
@@ -76,22 +75,20 @@ export const Choices = styled.div`
 		margin: 0.375rem 0.75rem;
 	}
 	a,
-	li > button {
+	li > button,
+	> button {
 		${row}
+	}
+	> button {
+		height: auto;
+	}
+	> button > svg {
+		width: 1.125em;
 	}
 	@media (scripting: none) {
 		hr,
 		[data-scripted] {
 			display: none;
 		}
-	}
-`;
-
-export const Copy = styled(CopyButton)`
-	height: auto;
-	${row}
-
-	> svg {
-		width: 1.125em;
 	}
 `;

@@ -1,10 +1,11 @@
 import type { ShareTarget, SocialKind } from "@site/shared-data";
 import { Button, Icon, useMounted } from "@site/shared-ui";
+import { CopyButton } from "@site/shared-ui/CopyButton";
 import { useId, useRef } from "react";
 import { useAfterFirstPaint } from "../../../first-paint/useAfterFirstPaint.ts";
 import { socialIcons } from "../../../layout/footer/SocialLinks.tsx";
 import { usePopoverOpen } from "../../../layout/page/usePopoverOpen.ts";
-import { Choices, Copy, Root } from "./ShareMenu.styles.ts";
+import { Choices, Root } from "./ShareMenu.styles.ts";
 
 interface SharedPage {
 	url: string;
@@ -49,7 +50,7 @@ export function ShareMenu({ url, title, targets }: SharedPage & { targets: Share
 					)}
 				</ul>
 				<hr />
-				<Copy text={url} label="Copy link" data-scripted="" />
+				<CopyButton text={url} label="Copy link" data-scripted="" />
 			</Choices>
 		</Root>
 	);
