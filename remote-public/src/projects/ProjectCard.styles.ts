@@ -1,5 +1,4 @@
 import { Image } from "@site/shared-ui/Image";
-import { TagList } from "@site/shared-ui/Tag";
 import { css, styled } from "styled-components";
 
 const wide = "@media (min-width: 60rem)";
@@ -22,47 +21,12 @@ export const Cover = styled(Image)`
 	}
 `;
 
-export const Text = styled.div`
-	min-width: 0;
-`;
-
 export const TitleRow = styled.div`
 	display: grid;
 	grid-template-columns: minmax(0, 1fr) auto;
 	gap: var(--space-4);
 	align-items: baseline;
 	margin-top: 1.125rem;
-`;
-
-export const Title = styled.h2`
-	font: var(--weight-medium) calc(var(--text-2xl) + 0.125rem) / 1.2 var(--font-serif);
-	letter-spacing: var(--tracking-heading);
-	overflow-wrap: anywhere;
-
-	a {
-		background: linear-gradient(var(--accent), var(--accent)) 0 100% / 0 1.5px no-repeat;
-		transition: background-size var(--t-move) var(--ease);
-	}
-	a::before {
-		content: "";
-		position: absolute;
-		inset: 0;
-		z-index: var(--z-raised);
-		border-radius: var(--radius-md);
-	}
-	a:focus-visible {
-		outline: 0;
-	}
-`;
-
-export const Description = styled.p`
-	max-width: 34rem;
-	margin-top: var(--space-2);
-	color: var(--text-2);
-`;
-
-export const Tags = styled(TagList)`
-	margin-top: var(--space-3);
 `;
 
 /* A card as wide as the page: image and text side by side. */
@@ -80,16 +44,16 @@ const lead = css`
 	${TitleRow} > :last-child {
 		order: -1;
 	}
-	${Title} {
+	h2 {
 		font-size: var(--text-4xl);
 		letter-spacing: var(--tracking-title);
 		line-height: 1.1;
 	}
-	${Description} {
+	p {
 		margin-top: var(--space-3);
 		font-size: var(--text-lg);
 	}
-	${Text} {
+	> div {
 		padding-bottom: 0.25rem;
 	}
 `;
@@ -103,11 +67,41 @@ export const Root = styled.article`
 		outline-offset: 8px;
 		border-radius: var(--radius-md);
 	}
+	> div {
+		min-width: 0;
+	}
+	h2 {
+		font: var(--weight-medium) calc(var(--text-2xl) + 0.125rem) / 1.2 var(--font-serif);
+		letter-spacing: var(--tracking-heading);
+		overflow-wrap: anywhere;
+	}
+	a {
+		background: linear-gradient(var(--accent), var(--accent)) 0 100% / 0 1.5px no-repeat;
+		transition: background-size var(--t-move) var(--ease);
+	}
+	a::before {
+		content: "";
+		position: absolute;
+		inset: 0;
+		z-index: var(--z-raised);
+		border-radius: var(--radius-md);
+	}
+	a:focus-visible {
+		outline: 0;
+	}
+	p {
+		max-width: 34rem;
+		margin-top: var(--space-2);
+		color: var(--text-2);
+	}
+	ul {
+		margin-top: var(--space-3);
+	}
 	@media (hover: hover) {
 		&:hover ${Cover} img {
 			scale: 1.025;
 		}
-		&:hover ${Title} a {
+		&:hover a {
 			background-size: 100% 1.5px;
 		}
 	}

@@ -1,8 +1,9 @@
 import { urls } from "@site/shared-data";
 import { sourcesOf } from "@site/shared-data/images";
 import { Link, useViewTransitionState } from "@site/shared-ui/router";
+import { TagList } from "@site/shared-ui/Tag";
 import { Meta } from "../layout/page/Meta.ts";
-import { Cover, Description, Root, Tags, Text, Title, TitleRow } from "./ProjectCard.styles.ts";
+import { Cover, Root, TitleRow } from "./ProjectCard.styles.ts";
 import type { ProjectItem } from "./projectsLoader.ts";
 
 interface ProjectCardProps {
@@ -22,18 +23,18 @@ export function ProjectCard({ project: { id, title, description, image, tags, ye
 				priority={isFirst}
 				style={isOpening ? { viewTransitionName: "cover" } : undefined}
 			/>
-			<Text>
+			<div>
 				<TitleRow>
-					<Title>
+					<h2>
 						<Link to={urls.project(id)} viewTransition>
 							{title}
 						</Link>
-					</Title>
+					</h2>
 					<Meta>{year}</Meta>
 				</TitleRow>
-				<Description>{description}</Description>
-				<Tags tags={tags} aria-label="Tags" />
-			</Text>
+				<p>{description}</p>
+				<TagList tags={tags} aria-label="Tags" />
+			</div>
 		</Root>
 	);
 }

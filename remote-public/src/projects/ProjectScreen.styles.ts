@@ -4,20 +4,24 @@ import { styled } from "styled-components";
 
 export const Head = styled.div`
 	padding-block: clamp(1.25rem, 3vw, 2.5rem) clamp(2rem, 4vw, 3.5rem);
-`;
 
-export const Title = styled.h1`
-	display: flex;
-	flex-wrap: wrap;
-	align-items: center;
-	gap: var(--space-3) var(--space-4);
-	margin: clamp(1.5rem, 4vw, 3.5rem) 0 0 -0.03em;
-	font: var(--weight-medium) var(--text-hero) / var(--leading-display) var(--font-serif);
-	letter-spacing: var(--tracking-hero);
-	overflow-wrap: anywhere;
-
-	> span:first-child {
+	h1 {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		gap: var(--space-3) var(--space-4);
+		margin: clamp(1.5rem, 4vw, 3.5rem) 0 0 -0.03em;
+		font: var(--weight-medium) var(--text-hero) / var(--leading-display) var(--font-serif);
+		letter-spacing: var(--tracking-hero);
+		overflow-wrap: anywhere;
+	}
+	h1 > span:first-child {
 		min-width: 0;
+	}
+	p {
+		max-width: 34rem;
+		font: var(--weight-regular) clamp(var(--text-xl), 1.1rem + 0.7vw, var(--text-2xl)) / 1.42 var(--font-serif);
+		color: var(--text-2);
 	}
 `;
 
@@ -31,12 +35,6 @@ export const Row = styled.div`
 	@media (min-width: 56rem) {
 		grid-template-columns: minmax(0, 1fr) auto;
 	}
-`;
-
-export const Lead = styled.p`
-	max-width: 34rem;
-	font: var(--weight-regular) clamp(var(--text-xl), 1.1rem + 0.7vw, var(--text-2xl)) / 1.42 var(--font-serif);
-	color: var(--text-2);
 `;
 
 export const Cover = styled(Image)`

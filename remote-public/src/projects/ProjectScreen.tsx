@@ -8,7 +8,7 @@ import { BackLink } from "../layout/page/BackLink.tsx";
 import { Page } from "../layout/page/Page.ts";
 import { useSite } from "../layout/page/useSite.ts";
 import { type Metadata, PageMetadata, toAbsoluteImageUrl, toShareImageUrl } from "../metadata/PageMetadata.tsx";
-import { Content, Cover, Description, Facts, Head, Lead, Row, Title } from "./ProjectScreen.styles.ts";
+import { Content, Cover, Description, Facts, Head, Row } from "./ProjectScreen.styles.ts";
 import type { ProjectDetail, projectLoader } from "./projectLoader.ts";
 
 export { ProjectScreen as Component };
@@ -30,12 +30,12 @@ export function ProjectPage({ project, isPreview }: { project: ProjectDetail; is
 					<BackLink to={urls.projects()} hasImage>
 						Back to projects
 					</BackLink>
-					<Title>
+					<h1>
 						<span>{title}</span>
 						{isSample && <Badge tone="clay">Sample</Badge>}
-					</Title>
+					</h1>
 					<Row>
-						{body && <Lead>{description}</Lead>}
+						{body && <p>{description}</p>}
 						{url && (
 							<ButtonLink variant="primary" to={url} target="_blank" rel="noopener">
 								Visit Project <Icon name="external" />
