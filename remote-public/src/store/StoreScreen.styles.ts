@@ -1,4 +1,3 @@
-import { ButtonLink } from "@site/shared-ui";
 import { notPrinted } from "@site/shared-ui/mixins";
 import { css, styled } from "styled-components";
 import { meta } from "../layout/page/Meta.ts";
@@ -57,16 +56,11 @@ export const Reasons = styled.ol`
 	display: grid;
 	gap: var(--space-7);
 
-	@media (min-width: 44rem) {
-		grid-template-columns: 1fr 1fr;
+	li {
+		display: grid;
+		grid-template-columns: 2.5rem 1fr;
 	}
-`;
-
-export const Reason = styled.li`
-	display: grid;
-	grid-template-columns: 2.5rem 1fr;
-
-	> span {
+	li > span {
 		${meta}
 		padding-top: 0.4375rem;
 		color: var(--clay);
@@ -78,6 +72,9 @@ export const Reason = styled.li`
 	p {
 		margin-top: var(--space-2);
 		color: var(--text-2);
+	}
+	@media (min-width: 44rem) {
+		grid-template-columns: 1fr 1fr;
 	}
 `;
 
@@ -111,8 +108,34 @@ export const Band = styled.section`
 		font-size: var(--text-lg);
 		color: var(--on-band-2);
 	}
+	a,
+	a:hover {
+		justify-self: start;
+		background: var(--on-band);
+		box-shadow: none;
+		color: var(--band);
+	}
 	:focus-visible {
 		outline-color: var(--on-band);
+	}
+	/* The lines fade before the text, sideways or, on small screens, upwards. */
+	> svg {
+		position: absolute;
+		inset: 0;
+		width: 100%;
+		height: 100%;
+		fill: none;
+		stroke: var(--band-line);
+		stroke-width: 1.25;
+		mask: linear-gradient(100deg, transparent 22%, var(--text) 72%);
+
+		${small} {
+			mask: linear-gradient(transparent 45%, var(--text));
+		}
+		${notPrinted}
+	}
+	> svg path {
+		vector-effect: non-scaling-stroke;
 	}
 	@media (forced-colors: active) {
 		border: 1px solid;
@@ -128,35 +151,5 @@ export const Band = styled.section`
 		p {
 			color: inherit;
 		}
-	}
-`;
-
-/** The lines fade before the text, sideways or, on small screens, upwards. */
-export const BandLines = styled.svg`
-	position: absolute;
-	inset: 0;
-	width: 100%;
-	height: 100%;
-	fill: none;
-	stroke: var(--band-line);
-	stroke-width: 1.25;
-	mask: linear-gradient(100deg, transparent 22%, var(--text) 72%);
-
-	path {
-		vector-effect: non-scaling-stroke;
-	}
-	${small} {
-		mask: linear-gradient(transparent 45%, var(--text));
-	}
-	${notPrinted}
-`;
-
-export const BandAction = styled(ButtonLink)`
-	&,
-	&:hover {
-		justify-self: start;
-		background: var(--on-band);
-		box-shadow: none;
-		color: var(--band);
 	}
 `;

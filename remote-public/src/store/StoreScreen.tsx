@@ -11,7 +11,7 @@ import { PageHead } from "../layout/page/PageHead.tsx";
 import { SectionGrid } from "../layout/page/Section.tsx";
 import { useSite } from "../layout/page/useSite.ts";
 import { ServiceCard } from "./ServiceCard.tsx";
-import { Band, BandAction, BandLines, Count, Missing, Offers, Reason, Reasons, ReasonsTitle } from "./StoreScreen.styles.ts";
+import { Band, Count, Missing, Offers, Reasons, ReasonsTitle } from "./StoreScreen.styles.ts";
 import type { storeLoader } from "./storeLoader.ts";
 
 export { StoreScreen as Component };
@@ -108,13 +108,13 @@ function ReasonsToOrder({ title, items }: StoreTexts["reasons"]) {
 			<ReasonsTitle id={id}>{title}</ReasonsTitle>
 			<Reasons>
 				{items.map(({ title, text }, index) => (
-					<Reason key={title}>
+					<li key={title}>
 						<span aria-hidden="true">{`0${index + 1}`}</span>
 						<div>
 							<h3>{title}</h3>
 							<p>{text}</p>
 						</div>
-					</Reason>
+					</li>
 				))}
 			</Reasons>
 		</SectionGrid>
@@ -123,18 +123,18 @@ function ReasonsToOrder({ title, items }: StoreTexts["reasons"]) {
 
 const Consultation = ({ title, text, action }: StoreTexts["consultation"]) => (
 	<Band>
-		<BandLines viewBox="0 0 1200 320" preserveAspectRatio="none" aria-hidden="true">
+		<svg viewBox="0 0 1200 320" preserveAspectRatio="none" aria-hidden="true">
 			{contours.map((line) => (
 				<path key={line} d={line} />
 			))}
-		</BandLines>
+		</svg>
 		<div>
 			<h2>{title}</h2>
 			{text && <p>{text}</p>}
 		</div>
-		<BandAction to={urls.contact()}>
+		<ButtonLink to={urls.contact()}>
 			{action} <Icon name="arrow-right" />
-		</BandAction>
+		</ButtonLink>
 	</Band>
 );
 
