@@ -18,10 +18,10 @@ export const NotFoundPage = ({ name, title = name, lead, picture, children }: No
 		<title>{name}</title>
 		<meta name="robots" content="noindex" />
 		<Root>
-			<Label>404</Label>
-			<Title>{title}</Title>
-			<Lead>{lead}</Lead>
-			<Actions>{children}</Actions>
+			<p>404</p>
+			<h1>{title}</h1>
+			<p>{lead}</p>
+			<div>{children}</div>
 			{picture}
 		</Root>
 	</Page>
@@ -45,30 +45,22 @@ const Root = styled.div`
 	justify-items: start;
 	padding-block: clamp(3rem, 9vw, 8rem) clamp(2rem, 5vw, 4rem);
 
-	@media (min-width: 64rem) {
-		grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-		column-gap: var(--space-7);
+	> :first-child {
+		font: var(--weight-medium) var(--text-xs)/1.5 var(--font-mono);
+		letter-spacing: var(--tracking-label);
+		color: var(--text-3);
 	}
-`;
-
-const Label = styled.p`
-	font: var(--weight-medium) var(--text-xs)/1.5 var(--font-mono);
-	letter-spacing: var(--tracking-label);
-	color: var(--text-3);
-`;
-
-const Title = styled.h1`
-	max-width: 11em;
-	margin: var(--space-4) 0 var(--space-4) -0.03em;
-	font: var(--weight-medium) var(--text-hero)/1.04 var(--font-serif);
-	letter-spacing: var(--tracking-hero);
-`;
-
-const Lead = styled.p`
-	max-width: 34rem;
-	font: var(--weight-regular) var(--text-xl)/1.5 var(--font-serif);
-	color: var(--text-2);
-
+	h1 {
+		max-width: 11em;
+		margin: var(--space-4) 0 var(--space-4) -0.03em;
+		font: var(--weight-medium) var(--text-hero)/1.04 var(--font-serif);
+		letter-spacing: var(--tracking-hero);
+	}
+	h1 + p {
+		max-width: 34rem;
+		font: var(--weight-regular) var(--text-xl)/1.5 var(--font-serif);
+		color: var(--text-2);
+	}
 	/* Moves to the next line before it is broken. */
 	code {
 		display: inline-block;
@@ -80,11 +72,14 @@ const Lead = styled.p`
 		line-height: 1.3;
 		overflow-wrap: anywhere;
 	}
-`;
-
-const Actions = styled.div`
-	display: flex;
-	flex-wrap: wrap;
-	gap: var(--space-3) var(--space-4);
-	margin-top: var(--space-6);
+	> div {
+		display: flex;
+		flex-wrap: wrap;
+		gap: var(--space-3) var(--space-4);
+		margin-top: var(--space-6);
+	}
+	@media (min-width: 64rem) {
+		grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+		column-gap: var(--space-7);
+	}
 `;

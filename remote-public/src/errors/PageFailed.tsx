@@ -50,7 +50,7 @@ const Frame = styled.div`
 		box-shadow: none;
 		text-align: left;
 	}
-	h1 {
+	[role="alert"] h1 {
 		font-size: var(--text-hero);
 		line-height: 1.04;
 	}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Action, Art, Root, Text, Title } from "./states.styles.ts";
+import { Root } from "./states.styles.ts";
 
 interface EmptyStateProps {
 	/** The missing entries: "No projects available". */
@@ -14,12 +14,12 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action }: EmptyStateProps) {
 	return (
 		<Root>
-			<Art viewBox="0 0 120 60" aria-hidden="true">
+			<svg viewBox="0 0 120 60" aria-hidden="true">
 				<path d="M0 31C30 33 46 14 68 14s34 6 52 8M0 38c28 4 48-9 70-9s32 3 50 5M0 46c26 5 48-5 70-6s32 1 50 2M0 53c30 5 50 0 72-2s30 0 48 0" />
-			</Art>
-			<Title>{title}</Title>
-			{children && <Text>{children}</Text>}
-			{action && <Action>{action}</Action>}
+			</svg>
+			<h2>{title}</h2>
+			{children && <p>{children}</p>}
+			{action && <div>{action}</div>}
 		</Root>
 	);
 }

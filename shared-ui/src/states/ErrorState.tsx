@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { Action, Root, Text, Title } from "./states.styles.ts";
+import { Root } from "./states.styles.ts";
 
 interface ErrorStateProps {
 	/** The failure: "The projects did not load". */
@@ -17,23 +17,23 @@ interface ErrorStateProps {
 }
 
 /** The error state of content that could not be loaded, with Retry. */
-export function ErrorState({ title, children, onRetry, busy = false, heading = "h2" }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, busy = false, heading: Heading = "h2" }: ErrorStateProps) {
 	return (
 		<Root role="alert">
-			<Title as={heading}>{title}</Title>
-			{children && <Text>{children}</Text>}
+			<Heading>{title}</Heading>
+			{children && <p>{children}</p>}
 			{onRetry && (
-				<Action>
+				<div>
 					<Button size="small" busy={busy} onClick={onRetry}>
 						{!busy && <Icon name="retry" />}
 						<span>Retry</span>
 					</Button>
-					{heading === "h1" && (
+					{Heading === "h1" && (
 						<ButtonLink size="small" variant="quiet" to="/">
 							Home
 						</ButtonLink>
 					)}
-				</Action>
+				</div>
 			)}
 		</Root>
 	);

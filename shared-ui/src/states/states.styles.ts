@@ -8,29 +8,26 @@ export const Root = styled.div`
 	border-radius: var(--radius-lg);
 	box-shadow: inset 0 0 0 1px var(--line);
 	text-align: center;
-`;
 
-export const Title = styled.h2`
-	font: var(--weight-medium) var(--text-2xl)/1.25 var(--font-serif);
-	letter-spacing: var(--tracking-heading);
-`;
-
-export const Text = styled.p`
-	max-width: 26rem;
-	color: var(--text-2);
-	text-wrap: balance;
-`;
-
-export const Action = styled.div`
-	display: flex;
-	gap: var(--space-2);
-	margin-top: var(--space-4);
-`;
-
-export const Art = styled.svg`
-	width: 7.5rem;
-	margin-bottom: var(--space-3);
-	fill: none;
-	stroke: var(--line-strong);
-	stroke-width: 1.5;
+	> svg {
+		width: 7.5rem;
+		margin-bottom: var(--space-3);
+		fill: none;
+		stroke: var(--line-strong);
+		stroke-width: 1.5;
+	}
+	> :is(h1, h2) {
+		font: var(--weight-medium) var(--text-2xl)/1.25 var(--font-serif);
+		letter-spacing: var(--tracking-heading);
+	}
+	> p {
+		max-width: 26rem;
+		color: var(--text-2);
+		text-wrap: balance;
+	}
+	> div {
+		display: flex;
+		gap: var(--space-2);
+		margin-top: var(--space-4);
+	}
 `;
