@@ -148,11 +148,11 @@ function FormStep({ step, title, children }: { step: number; title: string; chil
 	const id = useId();
 	return (
 		<Step aria-labelledby={id}>
-			<StepHead>
+			<div>
 				<span aria-hidden="true">{`0${step}`}</span>
 				<h2 id={id}>{title}</h2>
-			</StepHead>
-			<StepContent>{children}</StepContent>
+			</div>
+			<div>{children}</div>
 		</Step>
 	);
 }
@@ -163,32 +163,30 @@ const Step = styled(SectionGrid)`
 	&:last-of-type {
 		padding-bottom: var(--space-7);
 	}
-`;
+	> :first-child {
+		display: grid;
+		gap: var(--space-1);
+		align-content: start;
 
-const StepHead = styled.div`
-	display: grid;
-	gap: var(--space-1);
-	align-content: start;
-
-	span {
-		${meta}
+		span {
+			${meta}
+		}
+		h2 {
+			font: var(--weight-medium) var(--text-2xl)/1.2 var(--font-serif);
+			letter-spacing: var(--tracking-heading);
+		}
+		@media (max-width: 55.99rem) {
+			margin-bottom: var(--space-5);
+		}
 	}
-	h2 {
-		font: var(--weight-medium) var(--text-2xl)/1.2 var(--font-serif);
-		letter-spacing: var(--tracking-heading);
-	}
-	@media (max-width: 55.99rem) {
-		margin-bottom: var(--space-5);
-	}
-`;
-
-const StepContent = styled.div`
-	@media (min-width: 56rem) {
-		max-width: var(--w-text);
-	}
-	${End} {
-		margin-top: var(--space-7);
-		padding-top: var(--space-6);
-		border-top: 1px solid var(--line);
+	> :last-child {
+		@media (min-width: 56rem) {
+			max-width: var(--w-text);
+		}
+		${End} {
+			margin-top: var(--space-7);
+			padding-top: var(--space-6);
+			border-top: 1px solid var(--line);
+		}
 	}
 `;

@@ -7,7 +7,7 @@ import { Row, Text } from "@site/shared-ui/layout";
 import type { ReactNode } from "react";
 import { CallTime } from "./CallTime.tsx";
 import type { QuotePage } from "./QuotePage.ts";
-import { Choice, Choices, Form } from "./QuoteSheet.styles.ts";
+import { Choices, Form } from "./QuoteSheet.styles.ts";
 import { quoteTexts } from "./quoteTexts.ts";
 
 /** Accept or decline. A refused form keeps what was typed. */
@@ -25,10 +25,10 @@ export function AnswerForms({ quote, timeZone, result }: QuotePage) {
 					<Choices>
 						<legend>{texts.times}</legend>
 						{[...callTimes, ""].map((moment) => (
-							<Choice key={moment}>
+							<label key={moment}>
 								<input type="radio" name="time" value={moment} defaultChecked={moment === (time ?? "")} />
 								{moment ? <CallTime time={moment} language={language} timeZone={timeZone} /> : texts.noTime}
-							</Choice>
+							</label>
 						))}
 					</Choices>
 				)}

@@ -1,6 +1,6 @@
 import { TextLink } from "@site/shared-ui";
 import { useActionData, useLoaderData, useParams } from "@site/shared-ui/router";
-import { Heading, Sheet } from "./QuoteSheet.styles.ts";
+import { Sheet } from "./QuoteSheet.styles.ts";
 import { QuoteSheet } from "./QuoteSheet.tsx";
 import type { QuoteActionData } from "./quoteAction.ts";
 import type { quoteLoader } from "./quoteLoader.ts";
@@ -38,7 +38,7 @@ const unavailable = [
 /** Without the quote its language is unknown. */
 const QuoteFailed = ({ reason: [english, indonesian] }: { reason: string[] }) => (
 	<Sheet>
-		<Heading>This quote did not load</Heading>
+		<h1>This quote did not load</h1>
 		<p role="alert">{english}</p>
 		<p lang="id">{indonesian}</p>
 		<p>

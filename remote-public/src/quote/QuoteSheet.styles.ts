@@ -14,11 +14,10 @@ export const Sheet = styled.main`
 		padding: 0;
 		font-size: var(--text-ui);
 	}
-`;
-
-export const Heading = styled.h1`
-	font: var(--weight-semibold) var(--text-title) / var(--leading-display) var(--font-serif);
-	letter-spacing: var(--tracking-title);
+	h1 {
+		font: var(--weight-semibold) var(--text-title) / var(--leading-display) var(--font-serif);
+		letter-spacing: var(--tracking-title);
+	}
 `;
 
 /** Names on the left, amounts on the right. */
@@ -64,13 +63,13 @@ export const Table = styled.table`
 export const Plain = styled.div`
 	white-space: pre-line;
 	color: var(--text-2);
-`;
 
-export const PaymentImage = styled.img`
-	max-width: 14rem;
-	margin-top: var(--space-3);
-	padding: var(--space-2);
-	background: var(--surface);
+	img {
+		max-width: 14rem;
+		margin-top: var(--space-3);
+		padding: var(--space-2);
+		background: var(--surface);
+	}
 `;
 
 export const Form = styled.form`
@@ -92,18 +91,17 @@ export const Choices = styled.fieldset`
 		font-weight: var(--weight-medium);
 		font-size: var(--text-md);
 	}
-`;
+	label {
+		display: flex;
+		gap: var(--space-3);
+		align-items: center;
+		min-height: var(--touch);
 
-export const Choice = styled.label`
-	display: flex;
-	gap: var(--space-3);
-	align-items: center;
-	min-height: var(--touch);
-
-	input {
-		flex: none;
-		width: 1.25rem;
-		height: 1.25rem;
-		accent-color: var(--accent);
+		input {
+			flex: none;
+			width: 1.25rem;
+			height: 1.25rem;
+			accent-color: var(--accent);
+		}
 	}
 `;

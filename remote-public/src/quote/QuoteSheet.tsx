@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { CallTime } from "./CallTime.tsx";
 import { AnswerForms, QuestionForm, TakeBackForm } from "./QuoteForms.tsx";
 import type { QuotePage } from "./QuotePage.ts";
-import { Heading, PaymentImage, Plain, Sheet, Table } from "./QuoteSheet.styles.ts";
+import { Plain, Sheet, Table } from "./QuoteSheet.styles.ts";
 import { quoteTexts } from "./quoteTexts.ts";
 
 /** A quote as its client reads, answers and prints it. It needs no script. */
@@ -22,9 +22,9 @@ export function QuoteSheet(props: QuotePage) {
 		<Sheet lang={language}>
 			<Stack as="header" $gap={3}>
 				<Text $tone="text-2">{owner}</Text>
-				<Heading lang={language}>
+				<h1 lang={language}>
 					{texts.quote} {quote.number}
-				</Heading>
+				</h1>
 				<Text $font="serif" $size="2xl" $leading="heading">
 					{quote.title}
 				</Text>
@@ -66,7 +66,7 @@ export function QuoteSheet(props: QuotePage) {
 				<Block title={texts.payment}>
 					{payment}
 					{/* A code is read on white. */}
-					{paymentImage && <PaymentImage data-theme="light" src={paymentImage} alt={texts.paymentImage} />}
+					{paymentImage && <img data-theme="light" src={paymentImage} alt={texts.paymentImage} />}
 				</Block>
 			)}
 			{invoices.length > 0 && (
