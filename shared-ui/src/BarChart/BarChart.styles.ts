@@ -33,17 +33,10 @@ export const Headline = styled.p`
 `;
 
 export const Plot = styled.svg`
-	display: block;
 	width: 100%;
 	border-bottom: 1px solid var(--line-strong);
 	overflow: visible;
 	${systemColours}
-`;
-
-export const Root = styled.figure`
-	font-size: var(--text-sm);
-	font-variant-numeric: tabular-nums;
-	color: var(--text-2);
 `;
 
 /** Above the line of the highest count: its number, and the current bar. */
@@ -86,26 +79,26 @@ export const Axis = styled.p`
 	font-size: var(--text-xs);
 	line-height: 1.75rem;
 	color: var(--text-3);
-`;
 
-export const Tick = styled.span`
-	position: absolute;
-	translate: -50%;
-	white-space: nowrap;
-
-	&::before {
-		content: "";
+	span {
 		position: absolute;
-		left: 50%;
-		height: 0.25rem;
-		border-left: 1px solid var(--line-strong);
-	}
-	/* The last label ends with the axis. */
-	&:last-child {
-		translate: -85%;
+		translate: -50%;
+		white-space: nowrap;
 
 		&::before {
-			left: 85%;
+			content: "";
+			position: absolute;
+			left: 50%;
+			height: 0.25rem;
+			border-left: 1px solid var(--line-strong);
+		}
+		/* The last label ends with the axis. */
+		&:last-child {
+			translate: -85%;
+
+			&::before {
+				left: 85%;
+			}
 		}
 	}
 `;
@@ -140,28 +133,26 @@ export const Disclosure = styled.details`
 			min-height: var(--touch);
 		}
 	}
-`;
+	table {
+		width: 100%;
+		table-layout: fixed;
+		color: var(--text);
 
-export const Numbers = styled.table`
-	width: 100%;
-	table-layout: fixed;
-	border-collapse: collapse;
-	color: var(--text);
-
-	th {
-		font-weight: var(--weight-regular);
-		color: var(--text-3);
-	}
-	tbody th {
-		color: var(--text-2);
-	}
-	th,
-	td {
-		padding: var(--space-1) 0;
-		border-bottom: 1px solid var(--line);
-		text-align: end;
-	}
-	th:first-child {
-		text-align: start;
+		th {
+			font-weight: var(--weight-regular);
+			color: var(--text-3);
+		}
+		tbody th {
+			color: var(--text-2);
+		}
+		th,
+		td {
+			padding: var(--space-1) 0;
+			border-bottom: 1px solid var(--line);
+			text-align: end;
+		}
+		th:first-child {
+			text-align: start;
+		}
 	}
 `;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { Row } from "../layout/index.ts";
-import { Axis, Disclosure, Frame, Key, Numbers, Plot, Root, Scale, Tick, type Tone } from "./BarChart.styles.ts";
+import { Row, Text } from "../layout/index.ts";
+import { Axis, Disclosure, Frame, Key, Plot, Scale, type Tone } from "./BarChart.styles.ts";
 
 export { Headline } from "./BarChart.styles.ts";
 
@@ -104,7 +104,7 @@ export function BarChart({ label, head, summary, series, bars, height, tickEvery
 	const peak = bars[totals.indexOf(Math.max(...totals))];
 	const shown = bars[read ?? last];
 	return (
-		<Root aria-label={label}>
+		<Text as="figure" $size="sm" $numeric $tone="text-2" aria-label={label}>
 			<Scale aria-hidden="true">
 				<span>{format(peakOf(series, bars))}</span>
 				<span>
@@ -137,9 +137,9 @@ export function BarChart({ label, head, summary, series, bars, height, tickEvery
 				{bars.map(
 					({ key, short }, at) =>
 						(last - at) % step === 0 && (
-							<Tick key={key} style={{ left: `${(100 * (at + 0.5)) / bars.length}%` }}>
+							<span key={key} style={{ left: `${(100 * (at + 0.5)) / bars.length}%` }}>
 								{short}
-							</Tick>
+							</span>
 						),
 				)}
 			</Axis>
@@ -154,7 +154,7 @@ export function BarChart({ label, head, summary, series, bars, height, tickEvery
 			)}
 			<Disclosure>
 				<summary>{summary}</summary>
-				<Numbers aria-label={label}>
+				<table aria-label={label}>
 					<thead>
 						<tr>
 							<th scope="col">{head}</th>
@@ -175,9 +175,9 @@ export function BarChart({ label, head, summary, series, bars, height, tickEvery
 							</tr>
 						))}
 					</tbody>
-				</Numbers>
+				</table>
 			</Disclosure>
-		</Root>
+		</Text>
 	);
 }
 

@@ -19,13 +19,13 @@ export const Choice = styled.label`
 		min-height: var(--touch);
 		align-content: center;
 	}
-`;
-
-export const ChoiceHint = styled.span`
-	grid-column: 2;
-	font-size: var(--text-sm);
-	line-height: 1.45;
-	color: var(--text-3);
+	/* The hint. */
+	> span + span {
+		grid-column: 2;
+		font-size: var(--text-sm);
+		line-height: 1.45;
+		color: var(--text-3);
+	}
 `;
 
 export const Box = styled.input`

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@site/shared-ui";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
-import { Box, Choice, ChoiceHint, UnlabelledChoice } from "./Checkbox.styles.ts";
+import { Box, Choice, UnlabelledChoice } from "./Checkbox.styles.ts";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "ref"> & {
 	/** The label. */
@@ -35,7 +35,7 @@ export function Checkbox({ label, hideLabel = false, hint, mixed = false, ...res
 		<Choice>
 			{input}
 			<span id={`${id}-label`}>{label}</span>
-			{hint && <ChoiceHint id={`${id}-hint`}>{hint}</ChoiceHint>}
+			{hint && <span id={`${id}-hint`}>{hint}</span>}
 		</Choice>
 	);
 }

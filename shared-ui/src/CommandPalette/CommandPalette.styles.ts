@@ -49,40 +49,39 @@ export const SearchRow = styled.div`
 	padding-inline: 1.25rem 0.625rem;
 	border-bottom: 1px solid var(--line);
 	color: var(--text-3);
-`;
 
-export const SearchInput = styled.input`
-	flex: 1;
-	min-width: 0;
-	height: 3.5rem;
-	border: 0;
-	background: none;
-	outline: 0;
-	color: var(--text);
-	font-size: var(--text-body);
-
-	&::placeholder {
+	input {
+		flex: 1;
+		min-width: 0;
+		height: 3.5rem;
+		border: 0;
+		background: none;
+		outline: 0;
+		color: var(--text);
+		font-size: var(--text-body);
+	}
+	input::placeholder {
 		color: var(--text-3);
 		opacity: 1;
 	}
-`;
-
-export const KeyButton = styled.button`
-	display: grid;
-	place-items: center;
-	min-width: 2rem;
-	min-height: 2rem;
-	padding-inline: 0.25rem;
-	border-radius: var(--radius-xs);
-
+	button {
+		display: grid;
+		place-items: center;
+		min-width: 2rem;
+		min-height: 2rem;
+		padding-inline: 0.25rem;
+		border-radius: var(--radius-xs);
+	}
 	@media (hover: hover) {
-		svg {
+		button svg {
 			display: none;
 		}
 	}
 	@media (pointer: coarse) {
-		min-width: var(--touch);
-		min-height: var(--touch);
+		button {
+			min-width: var(--touch);
+			min-height: var(--touch);
+		}
 	}
 `;
 
@@ -91,17 +90,14 @@ export const Options = styled.div`
 	overflow-y: auto;
 	overscroll-behavior: contain;
 	scroll-padding-block: 0.375rem;
-`;
 
-export const Group = styled.div`
-	& + & {
+	> div + div {
 		margin-top: 0.25rem;
 	}
-`;
-
-export const GroupLabel = styled.p`
-	padding: 0.75rem 0.875rem 0.375rem;
-	${label}
+	p {
+		padding: 0.75rem 0.875rem 0.375rem;
+		${label}
+	}
 `;
 
 export const Option = styled.div`
@@ -138,11 +134,10 @@ export const Option = styled.div`
 			}
 		}
 	}
-`;
-
-export const Name = styled.span`
-	flex: 1;
-	min-width: 0;
+	> span:first-of-type {
+		flex: 1;
+		min-width: 0;
+	}
 `;
 
 export const Status = styled.p`

@@ -4,22 +4,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "
 import { commandLetter, hasLetterKeys, isApple, isComposing } from "../hooks/keys.ts";
 import { Kbd } from "../Kbd/Kbd.tsx";
 import { wrapTab } from "../overlay/wrapTab.ts";
-import {
-	Backdrop,
-	Group,
-	GroupLabel,
-	Hints,
-	KeyButton,
-	Name,
-	Option,
-	Options,
-	Popup,
-	Portal,
-	SearchInput,
-	SearchRow,
-	Status,
-	Viewport,
-} from "./CommandPalette.styles.ts";
+import { Backdrop, Hints, Option, Options, Popup, Portal, SearchRow, Status, Viewport } from "./CommandPalette.styles.ts";
 import { type Command, type CommandGroup, useCommandSearch } from "./useCommandSearch.ts";
 
 export type { Command, CommandGroup };
@@ -117,7 +102,7 @@ function Commands({ onClose, groups, search, fallback, typedAhead }: CommandsPro
 					<circle cx="11" cy="11" r="6.5" />
 					<path d="m20 20-4.200-4.200" />
 				</Icon>
-				<SearchInput
+				<input
 					type="text"
 					aria-label="Search actions"
 					aria-autocomplete="list"
@@ -138,7 +123,7 @@ function Commands({ onClose, groups, search, fallback, typedAhead }: CommandsPro
 					onKeyDown={handleKeyDown}
 				/>
 				{/* Closes the palette on touch screens. */}
-				<Base.Close render={<KeyButton type="button" aria-label="Close esc" />}>
+				<Base.Close render={<button type="button" aria-label="Close esc" />}>
 					<Kbd keys="esc" />
 					<Icon name="close" />
 				</Base.Close>
@@ -155,8 +140,8 @@ function Commands({ onClose, groups, search, fallback, typedAhead }: CommandsPro
 			>
 				{shown.map((group, index) => (
 					// oxlint-disable-next-line react/no-array-index-key -- groups have no id.
-					<Group key={index} role="group" aria-label={group.label}>
-						{group.label && <GroupLabel aria-hidden="true">{group.label}</GroupLabel>}
+					<div key={index} role="group" aria-label={group.label}>
+						{group.label && <p aria-hidden="true">{group.label}</p>}
 						{group.commands.map((command) => (
 							// The focus stays in the search box, whose keys move the selection.
 							// oxlint-disable-next-line click-events-have-key-events, interactive-supports-focus
@@ -171,11 +156,11 @@ function Commands({ onClose, groups, search, fallback, typedAhead }: CommandsPro
 								onClick={() => commands.includes(command) && run(command)}
 							>
 								{command.icon}
-								<Name>{command.name}</Name>
+								<span>{command.name}</span>
 								<Shortcut keys={command.shortcut} />
 							</Option>
 						))}
-					</Group>
+					</div>
 				))}
 			</Options>
 			<Status role="status">

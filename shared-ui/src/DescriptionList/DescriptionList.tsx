@@ -58,6 +58,5 @@ const layouts = {
 const Root = styled.dl<{ $layout: keyof typeof layouts }>`
 	display: grid;
 	align-content: start;
-	margin: 0;
 	${({ $layout }) => layouts[$layout]}
 `;

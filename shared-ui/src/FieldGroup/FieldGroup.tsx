@@ -18,9 +18,9 @@ export function FieldGroup({ id, label, hint, children }: FieldGroupProps) {
 	const hintId = useId();
 	return (
 		<Root id={id} tabIndex={id ? -1 : undefined} aria-describedby={hint ? hintId : undefined}>
-			<Legend>{label}</Legend>
-			{hint && <Note id={hintId}>{hint}</Note>}
-			<Fields>{children}</Fields>
+			<legend>{label}</legend>
+			{hint && <p id={hintId}>{hint}</p>}
+			<div>{children}</div>
 		</Root>
 	);
 }
@@ -39,44 +39,40 @@ const Root = styled.fieldset`
 	grid-template-rows: auto auto 1fr;
 	gap: var(--space-1) var(--space-7);
 	min-width: 0;
-	margin: 0;
 	padding: var(--space-6) 0;
 	border: 0;
 
 	& + & {
 		border-top: 1px solid var(--line);
 	}
+	/* A float makes the legend a grid item. */
+	> legend {
+		float: left;
+		grid-column: 1;
+		padding: 0;
+		font: var(--weight-medium) var(--text-lg) / 1.3 var(--font-serif);
+	}
+	> p {
+		grid-column: 1;
+		font-size: var(--text-sm);
+		line-height: 1.45;
+		color: var(--text-3);
+	}
+	> div {
+		grid-column: 2;
+		grid-row: 1 / span 3;
+		display: grid;
+		grid-template-columns: minmax(0, 1fr);
+		gap: 1.25rem;
+	}
 	${below(48)} {
 		grid-template-columns: minmax(0, 1fr);
 		padding-block: var(--space-5);
-	}
-`;
 
-/* `float` makes the legend a grid item. */
-const Legend = styled.legend`
-	float: left;
-	grid-column: 1;
-	padding: 0;
-	font: var(--weight-medium) var(--text-lg) / 1.3 var(--font-serif);
-`;
-
-const Note = styled.p`
-	grid-column: 1;
-	font-size: var(--text-sm);
-	line-height: 1.45;
-	color: var(--text-3);
-`;
-
-const Fields = styled.div`
-	grid-column: 2;
-	grid-row: 1 / span 3;
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: 1.25rem;
-
-	${below(48)} {
-		grid-column: 1;
-		grid-row: auto;
-		margin-top: var(--space-3);
+		> div {
+			grid-column: 1;
+			grid-row: auto;
+			margin-top: var(--space-3);
+		}
 	}
 `;

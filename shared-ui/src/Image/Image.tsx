@@ -30,7 +30,7 @@ export function Image({ src, alt, ratio, radius = "md", priority = false, classN
 			{...(!src && alt && { role: "img", "aria-label": alt })}
 		>
 			{src && (
-				<Img
+				<img
 					src={src}
 					alt={alt}
 					loading={priority ? "eager" : "lazy"}
@@ -66,14 +66,14 @@ const Frame = styled.span<{ $radius: "xs" | "sm" | "md" | "lg" }>`
 	max-width: 100%;
 	border-radius: ${({ $radius }) => token(`radius-${$radius}`)};
 	background: var(--subtle);
-	${edge}
-`;
 
-const Img = styled.img`
-	width: 100%;
-	height: 100%;
-	object-fit: cover;
-	filter: var(--pic-filter);
+	> img {
+		width: 100%;
+		height: 100%;
+		object-fit: cover;
+		filter: var(--pic-filter);
+	}
+	${edge}
 `;
 
 const TileRoot = styled.span`

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Chooser, FileInput } from "./ImageField.styles.ts";
+import { Chooser } from "./ImageField.styles.ts";
 
 export interface FileChooserProps {
 	/** The accessible name: "Preview Image: choose a file". */
@@ -15,7 +15,7 @@ export interface FileChooserProps {
 export const FileChooser = ({ label, accept, onFiles, look, children }: FileChooserProps) => (
 	<Chooser $button={look === "button"}>
 		{children}
-		<FileInput
+		<input
 			type="file"
 			aria-label={label}
 			accept={accept}

@@ -143,16 +143,15 @@ export const Chooser = styled.span<{ $button: boolean }>`
 		outline-offset: 2px;
 		border-radius: var(--radius-xs);
 	}
-`;
-
-export const FileInput = styled.input`
-	position: absolute;
-	inset: 0;
-	/* A line of text is lower than the minimum target size. */
-	min-height: 1.5rem;
-	width: 100%;
-	opacity: 0;
-	cursor: inherit;
+	input {
+		position: absolute;
+		inset: 0;
+		/* A line of text is lower than the minimum target size. */
+		min-height: 1.5rem;
+		width: 100%;
+		opacity: 0;
+		cursor: inherit;
+	}
 `;
 
 export const Uploading = styled.div`

@@ -13,7 +13,7 @@ export const Kbd = ({ keys, ...rest }: KbdProps) => (
 			// oxlint-disable-next-line react/no-array-index-key -- the same key may come twice ("g g").
 			<Fragment key={index}>
 				{index > 0 && " "}
-				<Key>{key}</Key>
+				<kbd>{key}</kbd>
 			</Fragment>
 		))}
 	</Keys>
@@ -23,26 +23,26 @@ const Keys = styled.span`
 	display: inline-flex;
 	gap: 0.25rem;
 
+	kbd {
+		display: inline-flex;
+		align-items: center;
+		justify-content: center;
+		min-width: 1.375rem;
+		height: 1.375rem;
+		padding-inline: 0.3125rem;
+		border-radius: var(--radius-xs);
+		background: var(--subtle);
+		box-shadow: inset 0 0 0 1px var(--line);
+		font: var(--weight-medium) var(--text-2xs)/1 var(--font-mono);
+		color: var(--text-2);
+	}
+	@media (forced-colors: active) {
+		kbd {
+			border: 1px solid;
+		}
+	}
 	/* Touch screens have no keys. */
 	@media (hover: none) {
 		display: none;
-	}
-`;
-
-const Key = styled.kbd`
-	display: inline-flex;
-	align-items: center;
-	justify-content: center;
-	min-width: 1.375rem;
-	height: 1.375rem;
-	padding-inline: 0.3125rem;
-	border-radius: var(--radius-xs);
-	background: var(--subtle);
-	box-shadow: inset 0 0 0 1px var(--line);
-	font: var(--weight-medium) var(--text-2xs)/1 var(--font-mono);
-	color: var(--text-2);
-
-	@media (forced-colors: active) {
-		border: 1px solid;
 	}
 `;

@@ -42,7 +42,7 @@ export function NumberInput({ value, unit, min, onValueChange, ...rest }: Number
 				{...rest}
 				aria-describedby={described || undefined}
 			/>
-			{unit && <Unit aria-hidden="true">{unit}</Unit>}
+			{unit && <span aria-hidden="true">{unit}</span>}
 			{unit && <VisuallyHidden id={unitId}>in {unit}</VisuallyHidden>}
 		</Root>
 	);
@@ -52,6 +52,15 @@ const Root = styled.span`
 	position: relative;
 	display: block;
 	width: 100%;
+
+	> [aria-hidden] {
+		position: absolute;
+		top: 50%;
+		right: 0.75rem;
+		translate: 0 -50%;
+		color: var(--text-3);
+		pointer-events: none;
+	}
 `;
 
 const Control = styled.input<{ $unit: boolean }>`
@@ -61,13 +70,4 @@ const Control = styled.input<{ $unit: boolean }>`
 	&&& {
 		${({ $unit }) => $unit && "padding-right: 4.5ch;"}
 	}
-`;
-
-const Unit = styled.span`
-	position: absolute;
-	top: 50%;
-	right: 0.75rem;
-	translate: 0 -50%;
-	color: var(--text-3);
-	pointer-events: none;
 `;

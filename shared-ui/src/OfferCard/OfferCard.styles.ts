@@ -16,6 +16,21 @@ export const Root = styled.article`
 	break-inside: avoid;
 	transition: box-shadow var(--t-colour);
 
+	h2 {
+		font: var(--weight-medium) var(--text-2xl)/1.2 var(--font-serif);
+		letter-spacing: var(--tracking-heading);
+	}
+	h2 + p {
+		margin-top: var(--space-2);
+		font-size: var(--text-ui);
+		color: var(--text-2);
+	}
+	/* The order. */
+	> :last-child {
+		display: grid;
+		align-self: end;
+		margin-top: var(--space-5);
+	}
 	@media (hover: hover) {
 		&:hover {
 			box-shadow: inset 0 0 0 1px var(--line-strong);
@@ -41,17 +56,6 @@ export const Delivery = styled.div`
 	}
 `;
 
-export const Name = styled.h2`
-	font: var(--weight-medium) var(--text-2xl)/1.2 var(--font-serif);
-	letter-spacing: var(--tracking-heading);
-`;
-
-export const Description = styled.p`
-	margin-top: var(--space-2);
-	font-size: var(--text-ui);
-	color: var(--text-2);
-`;
-
 export const Price = styled.div`
 	margin-top: var(--space-5);
 
@@ -66,18 +70,17 @@ export const Price = styled.div`
 		color: var(--text-2);
 		white-space: nowrap;
 	}
-`;
-
-export const OriginalPrice = styled.p`
-	display: flex;
-	flex-wrap: wrap;
-	align-items: center;
-	gap: 0.25rem var(--space-3);
-	min-height: 1.5rem;
-	margin-top: var(--space-2);
-	font-size: var(--text-ui);
-	font-variant-numeric: tabular-nums;
-	color: var(--text-3);
+	p + p {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		gap: 0.25rem var(--space-3);
+		min-height: 1.5rem;
+		margin-top: var(--space-2);
+		font-size: var(--text-ui);
+		font-variant-numeric: tabular-nums;
+		color: var(--text-3);
+	}
 `;
 
 export const Features = styled.div`
@@ -104,11 +107,9 @@ export const Features = styled.div`
 		color: var(--accent);
 		translate: 0 0.14em;
 	}
-`;
-
-export const MoreFeatures = styled.details`
-	margin-top: 0.5625rem;
-
+	details {
+		margin-top: 0.5625rem;
+	}
 	summary {
 		display: grid;
 		grid-template-columns: 1.125rem max-content;
@@ -126,10 +127,10 @@ export const MoreFeatures = styled.details`
 	summary svg {
 		transition: rotate var(--t-overlay) var(--ease);
 	}
-	&[open] summary svg {
+	[open] summary svg {
 		rotate: 180deg;
 	}
-	p {
+	details p {
 		margin-top: 0.5625rem;
 		padding-left: 1.75rem;
 	}
@@ -143,10 +144,4 @@ export const MoreFeatures = styled.details`
 			min-height: var(--touch);
 		}
 	}
-`;
-
-export const OrderActions = styled.div`
-	display: grid;
-	align-self: end;
-	margin-top: var(--space-5);
 `;

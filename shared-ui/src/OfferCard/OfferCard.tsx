@@ -3,17 +3,7 @@ import { Badge } from "../Badge/Badge.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { PriceTag } from "../Tag/PriceTag.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
-import {
-	Delivery,
-	Description,
-	Features,
-	MoreFeatures,
-	Name,
-	OrderActions,
-	OriginalPrice,
-	Price,
-	Root,
-} from "./OfferCard.styles.ts";
+import { Delivery, Features, Price, Root } from "./OfferCard.styles.ts";
 
 /** The number of visible features; the others are counted and open on click. */
 const shownFeatures = 4;
@@ -63,21 +53,21 @@ export function OfferCard(props: OfferCardProps) {
 				</span>
 				{mark && <PriceTag>{mark}</PriceTag>}
 			</Delivery>
-			<Name id={nameId}>{name}</Name>
-			<Description>{description}</Description>
+			<h2 id={nameId}>{name}</h2>
+			<p>{description}</p>
 			<Price>
 				<p>
 					{price}
 					{period && <small> {period}</small>}
 				</p>
 				{original ? (
-					<OriginalPrice>
+					<p>
 						<VisuallyHidden>{`${original.label} `}</VisuallyHidden>
 						<del>{original.price}</del>
 						<Badge tone="tea">{original.saving}</Badge>
-					</OriginalPrice>
+					</p>
 				) : (
-					<OriginalPrice>{note}</OriginalPrice>
+					<p>{note}</p>
 				)}
 			</Price>
 			<Features>
@@ -90,7 +80,7 @@ export function OfferCard(props: OfferCardProps) {
 					))}
 				</ul>
 				{rest.length > 0 && (
-					<MoreFeatures>
+					<details>
 						<summary>
 							<Icon name="chevron-down" />
 							{moreFeatures.replace("{count}", String(rest.length))}
@@ -98,10 +88,10 @@ export function OfferCard(props: OfferCardProps) {
 						{rest.map((feature, at) => (
 							<p key={at}>{feature}</p>
 						))}
-					</MoreFeatures>
+					</details>
 				)}
 			</Features>
-			<OrderActions>{renderAction(nameId)}</OrderActions>
+			<div>{renderAction(nameId)}</div>
 		</Root>
 	);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Actions, Note, type PageHeaderSize, Root, Text, Title } from "./PageHeader.styles.ts";
+import { type PageHeaderSize, Root } from "./PageHeader.styles.ts";
 
 interface PageHeaderProps {
 	/** The page's one visible h1. */
@@ -19,13 +19,11 @@ interface PageHeaderProps {
 /** The head of a page: its title, its lead and its actions. */
 export const PageHeader = ({ title, lang, above, note, actions, size = "page" }: PageHeaderProps) => (
 	<Root $size={size}>
-		<Text>
+		<div>
 			{above}
-			<Title $size={size} lang={lang}>
-				{title}
-			</Title>
-			{note && <Note $size={size}>{note}</Note>}
-		</Text>
-		{actions && <Actions>{actions}</Actions>}
+			<h1 lang={lang}>{title}</h1>
+			{note && <p>{note}</p>}
+		</div>
+		{actions && <div>{actions}</div>}
 	</Root>
 );

@@ -15,13 +15,14 @@ export function Progress({ label, value, variant = "bar" }: ProgressProps) {
 	return (
 		<Track
 			$edge={variant === "edge"}
+			$unknown={percent === undefined}
 			role="progressbar"
 			aria-label={label}
 			aria-valuemin={0}
 			aria-valuemax={100}
 			aria-valuenow={percent}
 		>
-			<Fill $unknown={percent === undefined} style={percent === undefined ? undefined : { scale: `${percent / 100} 1` }} />
+			<div style={percent === undefined ? undefined : { scale: `${percent / 100} 1` }} />
 		</Track>
 	);
 }
@@ -36,7 +37,12 @@ const edge = css`
 	pointer-events: none;
 `;
 
-const Track = styled.div<{ $edge: boolean }>`
+const sweep = keyframes`
+	from { translate: -100% 0; }
+	to { translate: 300% 0; }
+`;
+
+const Track = styled.div<{ $edge: boolean; $unknown: boolean }>`
 	overflow: hidden;
 	height: 4px;
 	border-radius: 2px;
@@ -46,23 +52,17 @@ const Track = styled.div<{ $edge: boolean }>`
 	@media (forced-colors: active) {
 		outline: 1px solid;
 	}
-`;
-
-const sweep = keyframes`
-	from { translate: -100% 0; }
-	to { translate: 300% 0; }
-`;
-
-const Fill = styled.div<{ $unknown: boolean }>`
-	height: 100%;
-	border-radius: inherit;
-	background: var(--clay);
-	transform-origin: left;
-	forced-color-adjust: none;
-	${({ $unknown }) =>
-		$unknown &&
-		css`
-			width: 33%;
-			animation: ${sweep} 1.4s var(--ease-in-out) infinite;
-		`}
+	> div {
+		height: 100%;
+		border-radius: inherit;
+		background: var(--clay);
+		transform-origin: left;
+		forced-color-adjust: none;
+		${({ $unknown }) =>
+			$unknown &&
+			css`
+				width: 33%;
+				animation: ${sweep} 1.4s var(--ease-in-out) infinite;
+			`}
+	}
 `;

@@ -10,16 +10,6 @@ const inks: Record<State, string> = {
 	failed: "var(--danger)",
 };
 
-export const Root = styled.span<{ $state: State }>`
-	display: inline-flex;
-	align-items: center;
-	gap: 0.5rem;
-	font-size: var(--text-sm);
-	font-variant-numeric: tabular-nums;
-	white-space: nowrap;
-	color: ${({ $state }) => inks[$state]};
-`;
-
 const spin = keyframes`
 	to { rotate: 1turn; }
 `;
@@ -45,11 +35,21 @@ const marks: Record<State, ReturnType<typeof css>> = {
 	`,
 };
 
-export const Dot = styled.span<{ $state: State }>`
-	width: 0.5rem;
-	height: 0.5rem;
-	flex: none;
-	border-radius: 50%;
-	forced-color-adjust: none;
-	${({ $state }) => marks[$state]}
+export const Root = styled.span<{ $state: State }>`
+	display: inline-flex;
+	align-items: center;
+	gap: 0.5rem;
+	font-size: var(--text-sm);
+	font-variant-numeric: tabular-nums;
+	white-space: nowrap;
+	color: ${({ $state }) => inks[$state]};
+
+	> span {
+		width: 0.5rem;
+		height: 0.5rem;
+		flex: none;
+		border-radius: 50%;
+		forced-color-adjust: none;
+		${({ $state }) => marks[$state]}
+	}
 `;

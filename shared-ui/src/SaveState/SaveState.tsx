@@ -1,4 +1,4 @@
-import { Dot, Root, type State } from "./SaveState.styles.ts";
+import { Root, type State } from "./SaveState.styles.ts";
 
 interface SaveStateProps {
 	/** "new" is a form that has never been saved. */
@@ -13,7 +13,7 @@ const labels = { saved: "Saved", new: "Not saved yet", unsaved: "Unsaved changes
 export const SaveState = ({ state, at }: SaveStateProps) => (
 	// Each state is a separate element, because a changed role is not announced.
 	<Root key={state} $state={state} role={state === "saved" ? "status" : undefined}>
-		<Dot $state={state} aria-hidden="true" />
+		<span aria-hidden="true" />
 		{[labels[state], state === "saved" && at].filter(Boolean).join(" ")}
 	</Root>
 );

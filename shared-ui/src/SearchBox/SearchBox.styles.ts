@@ -15,6 +15,28 @@ export const Root = styled.div`
 		color: var(--text-3);
 		pointer-events: none;
 	}
+	> button {
+		position: absolute;
+		right: 0.25rem;
+		display: grid;
+		place-items: center;
+		width: 2rem;
+		height: 2rem;
+		border-radius: var(--radius-sm);
+		color: var(--text-3);
+
+		@media (hover: hover) {
+			&:hover {
+				background: var(--subtle);
+				color: var(--text);
+			}
+		}
+		@media (pointer: coarse) {
+			right: 0;
+			width: var(--touch);
+			height: var(--touch);
+		}
+	}
 `;
 
 export const Box = styled.input`
@@ -43,28 +65,5 @@ export const Hint = styled.span`
 	}
 	@media (hover: none), (max-width: 47.99rem) {
 		display: none;
-	}
-`;
-
-export const Clear = styled.button`
-	position: absolute;
-	right: 0.25rem;
-	display: grid;
-	place-items: center;
-	width: 2rem;
-	height: 2rem;
-	border-radius: var(--radius-sm);
-	color: var(--text-3);
-
-	@media (hover: hover) {
-		&:hover {
-			background: var(--subtle);
-			color: var(--text);
-		}
-	}
-	@media (pointer: coarse) {
-		right: 0;
-		width: var(--touch);
-		height: var(--touch);
 	}
 `;

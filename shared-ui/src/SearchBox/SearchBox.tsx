@@ -3,7 +3,7 @@ import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import { hasLetterKeys } from "../hooks/keys.ts";
 import { isDialogOpen, isTextField } from "../hooks/keyTarget.ts";
 import { Kbd } from "../Kbd/Kbd.tsx";
-import { Box, Clear, Hint, Root } from "./SearchBox.styles.ts";
+import { Box, Hint, Root } from "./SearchBox.styles.ts";
 
 type SearchBoxProps = Omit<ComponentProps<"input">, "type" | "role" | "ref" | "value" | "onChange"> & {
 	/** The accessible name and default placeholder: "Search title and description". */
@@ -43,7 +43,7 @@ export function SearchBox({ label, value, onValueChange, ...rest }: SearchBoxPro
 					</Hint>
 				)
 			) : (
-				<Clear
+				<button
 					type="button"
 					aria-label="Clear search"
 					onClick={() => {
@@ -52,7 +52,7 @@ export function SearchBox({ label, value, onValueChange, ...rest }: SearchBoxPro
 					}}
 				>
 					<Icon name="close" />
-				</Clear>
+				</button>
 			)}
 		</Root>
 	);

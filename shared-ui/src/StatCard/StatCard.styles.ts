@@ -1,6 +1,5 @@
 import { css, styled } from "styled-components";
 import { below } from "../layout/index.ts";
-import { token } from "../theme/token.ts";
 
 /** The ruled surface of several StatCards or CounterCards: equal columns, in one line or two by two. */
 export const StatGroup = styled.ul`
@@ -8,13 +7,10 @@ export const StatGroup = styled.ul`
 	--all: 48rem;
 	display: flex;
 	flex-wrap: wrap;
-	margin: 0;
-	padding: 0;
 	overflow: hidden;
 	border: 1px solid var(--line);
 	border-radius: var(--radius-md);
 	background: var(--surface);
-	list-style: none;
 
 	&:has(> :nth-child(5)) {
 		--all: 60rem;
@@ -43,6 +39,34 @@ export const Root = styled.li`
 
 	${below(48)} {
 		padding: var(--space-4);
+	}
+	> strong {
+		display: block;
+		margin: 0.125rem 0 0.625rem;
+		font: var(--weight-medium) var(--text-4xl) / 1.1 var(--font-serif);
+		letter-spacing: var(--tracking-title);
+		font-variant-numeric: tabular-nums lining-nums;
+	}
+	> span {
+		display: flex;
+		gap: 2px;
+		height: 3px;
+		margin-bottom: 0.625rem;
+
+		> span {
+			flex: 0 1 0;
+			border-radius: 2px;
+			forced-color-adjust: none;
+		}
+	}
+	> p {
+		display: flex;
+		flex-wrap: wrap;
+		gap: var(--space-1) var(--space-4);
+
+		${below(48)} {
+			flex-direction: column;
+		}
 	}
 `;
 
@@ -85,38 +109,6 @@ export const Label = styled.h2`
 	}
 `;
 
-export const Total = styled.strong`
-	display: block;
-	margin: 0.125rem 0 0.625rem;
-	font: var(--weight-medium) var(--text-4xl) / 1.1 var(--font-serif);
-	letter-spacing: var(--tracking-title);
-	font-variant-numeric: tabular-nums lining-nums;
-`;
-
-export const Ratio = styled.span`
-	display: flex;
-	gap: 2px;
-	height: 3px;
-	margin-bottom: 0.625rem;
-`;
-
-export const BarSegment = styled.span<{ $tone: "ok" | "control" | "sunk" }>`
-	flex: 0 1 0;
-	border-radius: 2px;
-	background: ${({ $tone }) => token($tone)};
-	forced-color-adjust: none;
-`;
-
-export const Breakdown = styled.p`
-	display: flex;
-	flex-wrap: wrap;
-	gap: var(--space-1) var(--space-4);
-
-	${below(48)} {
-		flex-direction: column;
-	}
-`;
-
 export const Counter = styled.li<{ $loading: boolean }>`
 	${ruled}
 	display: flex;
@@ -131,10 +123,12 @@ export const Counter = styled.li<{ $loading: boolean }>`
 		gap: 0;
 		padding: 0.625rem 0.75rem;
 	}
-`;
+	strong {
+		font: var(--weight-medium) var(--text-2xl) / 1.2 var(--font-serif);
+		font-variant-numeric: tabular-nums lining-nums;
 
-export const Count = styled.strong<{ $hot: boolean }>`
-	font: var(--weight-medium) var(--text-2xl) / 1.2 var(--font-serif);
-	font-variant-numeric: tabular-nums lining-nums;
-	color: ${({ $hot }) => token($hot ? "clay" : "text")};
+		&[data-hot="true"] {
+			color: var(--clay);
+		}
+	}
 `;

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { Stack, Text } from "../layout/index.ts";
 import type { Shape, StatusTone } from "../StatusMark/StatusMark.styles.ts";
 import { StatusMark } from "../StatusMark/StatusMark.tsx";
-import { BarSegment, Breakdown, Count, Counter, Label, Ratio, Root, Total } from "./StatCard.styles.ts";
+import { token } from "../theme/token.ts";
+import { Counter, Label, Root } from "./StatCard.styles.ts";
 
 export { StatGroup } from "./StatCard.styles.ts";
 
@@ -34,21 +35,21 @@ export function StatFigures({ total, parts }: StatFiguresProps) {
 	const rest = total - parts.reduce((sum, { count }) => sum + count, 0);
 	return (
 		<>
-			<Total>{total}</Total>
-			<Ratio aria-hidden="true">
+			<strong>{total}</strong>
+			<span aria-hidden="true">
 				{parts.map(
 					({ text, count }, at) =>
-						count > 0 && <BarSegment key={text} $tone={at === 0 ? "ok" : "control"} style={{ flexGrow: count }} />,
+						count > 0 && <span key={text} style={{ flexGrow: count, background: token(at === 0 ? "ok" : "control") }} />,
 				)}
-				{(rest > 0 || total === 0) && <BarSegment $tone="sunk" style={{ flexGrow: Math.max(rest, 1) }} />}
-			</Ratio>
-			<Breakdown>
+				{(rest > 0 || total === 0) && <span style={{ flexGrow: Math.max(rest, 1), background: token("sunk") }} />}
+			</span>
+			<p>
 				{parts.map(({ shape, tone, text }) => (
 					<StatusMark key={text} shape={shape} tone={tone}>
 						{text}
 					</StatusMark>
 				))}
-			</Breakdown>
+			</p>
 		</>
 	);
 }
@@ -84,6 +85,6 @@ export const CounterCard = ({ label, count, hot = false }: CounterCardProps) => 
 		<Text as="span" $size="sm" $tone="text-2">
 			{label}
 		</Text>
-		{count === null ? <Skeleton width="1.5rem" height="1.8rem" /> : <Count $hot={hot && count > 0}>{count}</Count>}
+		{count === null ? <Skeleton width="1.5rem" height="1.8rem" /> : <strong data-hot={hot && count > 0}>{count}</strong>}
 	</Counter>
 );

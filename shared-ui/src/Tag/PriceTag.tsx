@@ -5,7 +5,7 @@ import { notPrinted } from "../theme/mixins.ts";
 /** A prominent label on the upper edge of a card. At most one in a card. */
 export const PriceTag = ({ children, ...rest }: ComponentProps<"span">) => (
 	<Root {...rest}>
-		<Paper>{children}</Paper>
+		<b>{children}</b>
 	</Root>
 );
 
@@ -40,24 +40,23 @@ const Root = styled.span`
 		background: color-mix(in srgb, var(--clay), var(--surface) 35%);
 	}
 	${notPrinted}
-`;
-
-const Paper = styled.b`
-	display: grid;
-	place-items: end center;
-	height: 2.25rem;
-	padding: 0 0.6875rem 0.5625rem;
-	background: radial-gradient(circle at 50% 0.5625rem, var(--surface) 2.2px, var(--clay) 2.8px);
-	clip-path: polygon(
-		0.625rem 0,
-		calc(100% - 0.625rem) 0,
-		100% 0.625rem,
-		100% 100%,
-		0 100%,
-		0 0.625rem
-	);
-	font: var(--weight-medium) var(--text-2xs) / 1 var(--font-mono);
-	letter-spacing: var(--tracking-label);
-	color: var(--on-clay);
-	forced-color-adjust: none;
+	b {
+		display: grid;
+		place-items: end center;
+		height: 2.25rem;
+		padding: 0 0.6875rem 0.5625rem;
+		background: radial-gradient(circle at 50% 0.5625rem, var(--surface) 2.2px, var(--clay) 2.8px);
+		clip-path: polygon(
+			0.625rem 0,
+			calc(100% - 0.625rem) 0,
+			100% 0.625rem,
+			100% 100%,
+			0 100%,
+			0 0.625rem
+		);
+		font: var(--weight-medium) var(--text-2xs) / 1 var(--font-mono);
+		letter-spacing: var(--tracking-label);
+		color: var(--on-clay);
+		forced-color-adjust: none;
+	}
 `;

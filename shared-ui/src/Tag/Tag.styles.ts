@@ -12,6 +12,10 @@ export const Root = styled.span`
 	color: var(--text-2);
 	white-space: nowrap;
 
+	> span {
+		overflow: hidden;
+		text-overflow: ellipsis;
+	}
 	@media (forced-colors: active) {
 		border: 1px solid;
 	}
@@ -20,22 +24,21 @@ export const Root = styled.span`
 	}
 `;
 
-export const Word = styled.span`
-	overflow: hidden;
-	text-overflow: ellipsis;
-`;
-
 export const Chips = styled.ul`
 	display: flex;
 	flex-wrap: wrap;
 	gap: var(--space-1);
-	margin: 0;
-	padding: 0;
-	list-style: none;
 
 	li {
 		display: inline-flex;
 		min-width: 0;
+	}
+	/* The count of the others. */
+	li[title] {
+		align-items: center;
+		padding-inline: 0.125rem;
+		font-size: var(--text-xs);
+		color: var(--text-3);
 	}
 `;
 
@@ -51,11 +54,4 @@ export const Words = styled(Chips)`
 		margin-inline: 0.75ch;
 		color: var(--line-strong);
 	}
-`;
-
-export const More = styled.li`
-	align-items: center;
-	padding-inline: 0.125rem;
-	font-size: var(--text-xs);
-	color: var(--text-3);
 `;

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from "@site/shared-ui";
 import type { ComponentProps } from "react";
-import { Chips, More, Root, Word, Words } from "./Tag.styles.ts";
+import { Chips, Root, Words } from "./Tag.styles.ts";
 
 /** One keyword on a tinted ground. */
 export const Tag = ({ children, ...rest }: ComponentProps<"span">) => (
 	<Root {...rest}>
-		<Word>{children}</Word>
+		<span>{children}</span>
 	</Root>
 );
 
@@ -29,10 +29,10 @@ export function TagList({ tags, look = "words", maxTags = tags.length, ...rest }
 				<li key={`${at}:${tag}`}>{look === "words" ? tag : <Tag>{tag}</Tag>}</li>
 			))}
 			{hidden > 0 && (
-				<More title={tags.slice(maxTags).join(", ")}>
+				<li title={tags.slice(maxTags).join(", ")}>
 					+{hidden}
 					<VisuallyHidden> more: {tags.slice(maxTags).join(", ")}</VisuallyHidden>
-				</More>
+				</li>
 			)}
 		</Root>
 	);

@@ -49,20 +49,19 @@ export const Card = styled.div<{ $tone: "ok" | "danger" }>`
 		width: var(--row);
 		height: var(--row);
 	}
-`;
+	/* As wide as its text: the action is next to a short text and below a long one. */
+	> div {
+		flex: 1 1 auto;
+		display: grid;
+		grid-template-columns: auto minmax(0, 1fr);
+		gap: 0.75rem;
+		align-items: start;
+		min-width: 0;
+		padding-block: calc((var(--row) - 1.45em) / 2);
 
-/* As wide as its text: the action is next to a short text and below a long one. */
-export const Line = styled.div`
-	flex: 1 1 auto;
-	display: grid;
-	grid-template-columns: auto minmax(0, 1fr);
-	gap: 0.75rem;
-	align-items: start;
-	min-width: 0;
-	padding-block: calc((var(--row) - 1.45em) / 2);
-
-	> svg {
-		margin-top: 0.125rem;
-		color: var(--tone);
+		> svg {
+			margin-top: 0.125rem;
+			color: var(--tone);
+		}
 	}
 `;

@@ -2,7 +2,7 @@ import { Button, Icon, IconButton } from "@site/shared-ui";
 import { type FocusEvent, type KeyboardEvent, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import type { Toast, Toasts } from "./createToasts.ts";
-import { Card, Line, Region } from "./ToastRegion.styles.ts";
+import { Card, Region } from "./ToastRegion.styles.ts";
 import { TimeLine, useCountdown } from "./useCountdown.ts";
 
 /** The region of toasts, above everything else, newest at the bottom. They disappear after their duration. */
@@ -49,13 +49,13 @@ function ToastCard({ toast: { tone, text, action, durationMs }, onDismiss }: Toa
 	return (
 		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to Escape from inside.
 		<Card $tone={tone} {...hold} onFocus={handleFocus} onKeyDown={handleKeyDown}>
-			<Line>
+			<div>
 				<Icon name={isFailure ? "warning" : "check"} />
 				{/* aria-live in addition to the role: a modal dialog hides everything outside but live regions. */}
 				<p role={isFailure ? "alert" : "status"} aria-live={isFailure ? "assertive" : "polite"}>
 					{text}
 				</p>
-			</Line>
+			</div>
 			{action && (
 				<Button
 					size="small"
