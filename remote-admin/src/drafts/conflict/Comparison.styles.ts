@@ -1,4 +1,24 @@
+import { below } from "@site/shared-ui/layout";
 import { styled } from "styled-components";
+
+export const Root = styled.div`
+	ins,
+	del {
+		padding-inline: 0.125rem;
+		border-radius: 2px;
+		color: inherit;
+		text-underline-offset: 0.2em;
+		box-decoration-break: clone;
+	}
+	ins {
+		background: var(--accent-tint);
+		text-decoration: underline 1.5px var(--accent);
+	}
+	del {
+		background: var(--clay-tint);
+		text-decoration: underline wavy 1px var(--clay);
+	}
+`;
 
 export const Sides = styled.div`
 	display: grid;
@@ -6,40 +26,25 @@ export const Sides = styled.div`
 	border: 1px solid var(--line);
 	border-radius: var(--radius-md);
 
-	@media (max-width: 47.99rem) {
-		grid-template-columns: minmax(0, 1fr);
+	> section {
+		display: flex;
+		flex-direction: column;
+		min-width: 0;
 	}
-`;
-
-export const Side = styled.section`
-	display: flex;
-	flex-direction: column;
-	min-width: 0;
-
-	& + & {
+	> section + section {
 		border-left: 1px solid var(--line);
 	}
-	@media (max-width: 47.99rem) {
-		& + & {
+	${below(48)} {
+		grid-template-columns: minmax(0, 1fr);
+
+		> section + section {
 			border-top: 1px solid var(--line);
 			border-left: 0;
 		}
 	}
 `;
 
-export const Head = styled.header`
-	padding: var(--space-3) var(--space-4);
-	border-bottom: 1px solid var(--line);
-	font-size: var(--text-sm);
-	color: var(--text-2);
-`;
-
-export const Name = styled.h3`
-	font: var(--weight-semibold) var(--text-md) / 1.5 var(--font-sans);
-	color: var(--text);
-`;
-
-export const Text = styled.div`
+export const Texts = styled.div`
 	display: grid;
 	gap: var(--space-4);
 	align-content: start;
@@ -50,57 +55,16 @@ export const Text = styled.div`
 	line-height: 1.65;
 	overflow-wrap: anywhere;
 
+	p {
+		white-space: pre-wrap;
+	}
+	p + p {
+		margin-top: var(--space-2);
+	}
 	&:focus-visible {
 		outline-offset: -2px;
 	}
-	@media (max-width: 47.99rem) {
+	${below(48)} {
 		max-height: 28dvh;
 	}
-`;
-
-export const FieldLabel = styled.h4`
-	font: var(--weight-regular) var(--text-xs) / 1.5 var(--font-mono);
-	color: var(--text-3);
-`;
-
-export const Paragraph = styled.p`
-	white-space: pre-wrap;
-
-	& + & {
-		margin-top: var(--space-2);
-	}
-`;
-
-export const EmptyText = styled.p`
-	color: var(--text-3);
-`;
-
-/* The marks differ not only in colour: one line is straight, the other wavy. */
-export const Add = styled.ins`
-	padding-inline: 0.125rem;
-	border-radius: 2px;
-	background: var(--accent-tint);
-	color: inherit;
-	text-decoration: underline 1.5px var(--accent);
-	text-underline-offset: 0.2em;
-	box-decoration-break: clone;
-`;
-
-export const Del = styled.del`
-	padding-inline: 0.125rem;
-	border-radius: 2px;
-	background: var(--clay-tint);
-	color: inherit;
-	text-decoration: underline wavy 1px var(--clay);
-	text-underline-offset: 0.2em;
-	box-decoration-break: clone;
-`;
-
-export const Key = styled.p`
-	display: flex;
-	flex-wrap: wrap;
-	gap: var(--space-1) var(--space-4);
-	margin-top: var(--space-3);
-	font-size: var(--text-sm);
-	color: var(--text-2);
 `;

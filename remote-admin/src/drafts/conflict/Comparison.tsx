@@ -1,7 +1,8 @@
 import { Dialog } from "@site/shared-ui/Dialog";
-import type { ElementType, ReactNode, RefObject } from "react";
+import { Row, Text } from "@site/shared-ui/layout";
+import type { ReactNode, RefObject } from "react";
 import type { FormValues } from "../../form/Form.ts";
-import { Add, Del, EmptyText, FieldLabel, Head, Key, Name, Paragraph, Side, Sides, Text } from "./Comparison.styles.ts";
+import { Root, Sides, Texts } from "./Comparison.styles.ts";
 import { type Difference, differences, type Piece } from "./differences.ts";
 
 /** A version of a row: its name, the source of its text, and the label of its own words. */
@@ -23,17 +24,17 @@ export function Comparison({ labels, mine, theirs }: ComparisonProps) {
 	const found = differences(mine.values, theirs.values);
 	const shared = found.reduce((sum, difference) => sum + difference.shared, 0);
 	return (
-		<div>
+		<Root>
 			<Sides>
-				<Version {...mine} labels={labels} differences={found} side="mine" mark={Add} />
-				<Version {...theirs} labels={labels} differences={found} side="theirs" mark={Del} />
+				<Version {...mine} labels={labels} differences={found} side="mine" mark="ins" />
+				<Version {...theirs} labels={labels} differences={found} side="theirs" mark="del" />
 			</Sides>
-			<Key>
-				<Add>{mine.only}</Add>
-				<Del>{theirs.only}</Del>
+			<Row as="p" $wrap $gap="1 4" $top={3} $size="sm" $tone="text-2">
+				<ins>{mine.only}</ins>
+				<del>{theirs.only}</del>
 				{shared > 0 && <span>{shared === 1 ? "1 paragraph is the same" : `${shared} paragraphs are the same`}</span>}
-			</Key>
-		</div>
+			</Row>
+		</Root>
 	);
 }
 
@@ -41,34 +42,38 @@ interface VersionProps extends Pick<NamedVersion, "name" | "note"> {
 	labels: Record<string, string>;
 	differences: readonly Difference[];
 	side: "mine" | "theirs";
-	mark: ElementType;
+	mark: "ins" | "del";
 }
 
 /** One side of the comparison; its text scrolls by keyboard, too. */
 const Version = ({ name, note, labels, differences, side, mark }: VersionProps) => (
-	<Side aria-label={name}>
-		<Head>
-			<Name>{name}</Name>
+	<section aria-label={name}>
+		<Text as="header" $pad="3 4" $rule="bottom" $size="sm" $tone="text-2">
+			<Text as="h3" $size="md" $weight="semibold" $leading={1.5} $tone="text">
+				{name}
+			</Text>
 			<p>{note}</p>
-		</Head>
-		<Text role="group" tabIndex={0} aria-label={`Text of ${name.toLowerCase()}`}>
+		</Text>
+		<Texts role="group" tabIndex={0} aria-label={`Text of ${name.toLowerCase()}`}>
 			{differences.map((difference) => (
 				<div key={difference.field}>
-					<FieldLabel>{labels[difference.field] ?? difference.field}</FieldLabel>
-					{difference[side].length === 0 && <EmptyText>Nothing that the other one lacks</EmptyText>}
+					<Text as="h4" $font="mono" $size="xs" $leading={1.5} $tone="text-3">
+						{labels[difference.field] ?? difference.field}
+					</Text>
+					{difference[side].length === 0 && <Text $tone="text-3">Nothing that the other one lacks</Text>}
 					{difference[side].map((pieces, at) => (
 						// Paragraphs may be equal and never move, so the index is the key.
 						// oxlint-disable-next-line react/no-array-index-key -- paragraphs have no id.
-						<Paragraph key={at}>{pieces.map(renderPiece(mark))}</Paragraph>
+						<p key={at}>{pieces.map(renderPiece(mark))}</p>
 					))}
 				</div>
 			))}
-		</Text>
-	</Side>
+		</Texts>
+	</section>
 );
 
 const renderPiece =
-	(Mark: ElementType) =>
+	(Mark: VersionProps["mark"]) =>
 	({ text, isOwn }: Piece, index: number) =>
 		isOwn ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>;
 

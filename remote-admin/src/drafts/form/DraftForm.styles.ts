@@ -42,8 +42,3 @@ export const Root = styled.form`
 		}
 	}
 `;
-
-export const Banners = styled.div`
-	display: grid;
-	flex: none;
-`;

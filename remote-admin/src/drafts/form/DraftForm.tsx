@@ -1,5 +1,6 @@
 import { Button } from "@site/shared-ui";
 import { commandLetter } from "@site/shared-ui/keys";
+import { Stack } from "@site/shared-ui/layout";
 import { useLocation } from "@site/shared-ui/router";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fieldErrorMessage } from "../../errorMessages.ts";
@@ -13,7 +14,7 @@ import { describeMerge } from "../conflict/toConflict.ts";
 import { LeaveGuard } from "../LeaveGuard.tsx";
 import { RecoveryBanner } from "../local/RecoveryBanner.tsx";
 import { UnfinishedBanner } from "../unfinished/UnfinishedBanner.tsx";
-import { Banners, Root } from "./DraftForm.styles.ts";
+import { Root } from "./DraftForm.styles.ts";
 import { FormBar, type SaveChoice, type StateMark } from "./FormBar.tsx";
 import type { SavedRecord, SaveTarget } from "./FormDefinition.ts";
 import { type DraftFormOptions, useDraftForm } from "./useDraftForm.ts";
@@ -122,7 +123,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 					onSave={saveAs}
 					moreSaves={props.renderMoreSaves?.(saved, saveAs)}
 				/>
-				<Banners data-banners="">
+				<Stack $flex="none" data-banners="">
 					{recovery.latest && (
 						<RecoveryBanner
 							key={recovery.latest.key}
@@ -163,7 +164,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 							onSaveAsNew={onSaveAsNew}
 						/>
 					)}
-				</Banners>
+				</Stack>
 				{children(
 					{ id: saved?.id, values, set: form.set, labels, rules, errorOf, wrong: Object.keys(problems) },
 					form.fill,

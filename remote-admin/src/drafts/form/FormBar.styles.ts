@@ -1,4 +1,4 @@
-import { iconSquare, oneLine } from "@site/shared-ui/mixins";
+import { iconSquare } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 const isNarrow = "@media (max-width: 47.99rem)";
@@ -26,6 +26,9 @@ export const Root = styled.div`
 		gap: var(--space-2);
 		padding-inline: var(--space-2);
 	}
+	> a {
+		${iconSquare}
+	}
 `;
 
 /* On phones this bar replaces the bar of the layout. */
@@ -36,10 +39,6 @@ export const Menu = styled.div`
 	${isNarrow} {
 		display: flex;
 	}
-`;
-
-export const Back = styled.a`
-	${iconSquare}
 `;
 
 export const TitleBlock = styled.div`
@@ -53,24 +52,6 @@ export const TitleBlock = styled.div`
 		display: grid;
 		gap: 0;
 	}
-`;
-
-export const Heading = styled.h1`
-	font: var(--weight-semibold) var(--text-md) / 1.4 var(--font-sans);
-	${oneLine}
-`;
-
-export const When = styled.span`
-	white-space: pre;
-
-	${isNarrow} {
-		display: none;
-	}
-`;
-
-export const State = styled.div`
-	flex: none;
-	margin-left: auto;
 `;
 
 export const Tools = styled.div`

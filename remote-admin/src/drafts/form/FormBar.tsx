@@ -1,5 +1,6 @@
 import type { PublicationState } from "@site/shared-data";
 import { Button, ButtonLink, Icon } from "@site/shared-ui";
+import { Text } from "@site/shared-ui/layout";
 import { Link } from "@site/shared-ui/router";
 import { SaveState } from "@site/shared-ui/SaveState";
 import type { ReactNode } from "react";
@@ -8,7 +9,7 @@ import { AdminTitle } from "../../layout/PageHead.tsx";
 import { useTimes } from "../../layout/times.ts";
 import { returnState } from "../../table/search/listPlace.ts";
 import { Status } from "../../table/status/Status.tsx";
-import { Back, Heading, Menu, Root, Saves, State, TitleBlock, Tools, When } from "./FormBar.styles.ts";
+import { Menu, Root, Saves, TitleBlock, Tools } from "./FormBar.styles.ts";
 import type { SaveTarget } from "./FormDefinition.ts";
 
 export interface SaveChoice extends SaveTarget {
@@ -46,21 +47,27 @@ export function FormBar(props: FormBarProps) {
 	return (
 		<Root>
 			<AdminTitle>{title}</AdminTitle>
-			<Back as={Link} to={back.to} state={returnState} aria-label={back.label} title={back.label}>
+			<Link to={back.to} state={returnState} aria-label={back.label} title={back.label}>
 				<Icon name="arrow-left" />
-			</Back>
+			</Link>
 			<TitleBlock>
-				<Heading>{title}</Heading>
+				<Text as="h1" $oneLine $size="md" $weight="semibold" $leading={1.4}>
+					{title}
+				</Text>
 				{mark && (
 					<Status mark={mark.state}>
 						{mark.label}
-						{mark.when && <When> {mark.when}</When>}
+						{mark.when && (
+							<Text as="span" $whiteSpace="pre" $hiddenBelow={48}>
+								{` ${mark.when}`}
+							</Text>
+						)}
 					</Status>
 				)}
 			</TitleBlock>
-			<State>
+			<Text as="div" $flex="none" $left="auto">
 				<SaveState state={state} at={savedAt && times.saved(savedAt)} />
-			</State>
+			</Text>
 			{tools && <Tools>{tools}</Tools>}
 			<Menu>
 				<MenuButton />

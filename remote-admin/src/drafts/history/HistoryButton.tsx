@@ -1,7 +1,7 @@
 import type { RevisionRepository } from "@site/shared-data";
 import { Button } from "@site/shared-ui";
+import { Text } from "@site/shared-ui/layout";
 import { useState } from "react";
-import { styled } from "styled-components";
 import type { Form, FormValues } from "../../form/Form.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import { toResult } from "../../results/Result.ts";
@@ -35,7 +35,9 @@ export function HistoryButton<Values extends FormValues, Entity, Draft>(props: H
 				<AdminIcon name="history" />
 				History
 			</Button>
-			<Note>Every stored text, to compare and restore.</Note>
+			<Text $top="0.4375rem" $size="sm" $tone="text-3">
+				Every stored text, to compare and restore.
+			</Text>
 			{isOpen && (
 				<HistoryDialog
 					noun={noun}
@@ -53,9 +55,3 @@ export function HistoryButton<Values extends FormValues, Entity, Draft>(props: H
 		</div>
 	);
 }
-
-const Note = styled.p`
-	margin-top: 0.4375rem;
-	font-size: var(--text-sm);
-	color: var(--text-3);
-`;

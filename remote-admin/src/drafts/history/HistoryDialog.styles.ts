@@ -18,51 +18,48 @@ export const Versions = styled.ul`
 	display: grid;
 	gap: 2px;
 	max-height: 48dvh;
-	margin: 0;
 	padding: 2px;
 	overflow-y: auto;
 	overscroll-behavior: contain;
-	list-style: none;
 
 	${isNarrow} {
 		max-height: 10.25rem;
 		border: 1px solid var(--line);
 		border-radius: var(--radius-md);
 	}
-`;
-
-export const Choice = styled.button`
-	display: flex;
-	flex-wrap: wrap;
-	justify-content: space-between;
-	gap: 0 var(--space-3);
-	width: 100%;
-	padding: var(--space-2) var(--space-3);
-	border-radius: var(--radius-sm);
-	font-size: var(--text-sm);
-	line-height: 1.5;
-	text-align: start;
-	color: var(--text-2);
-	transition: background-color var(--t-colour);
-
-	> span {
-		color: var(--text-3);
-	}
-	@media (hover: hover) {
-		&:hover {
-			background: var(--subtle);
-		}
-	}
-	@media (pointer: coarse) {
-		align-items: center;
-		min-height: var(--touch);
-	}
-	&[aria-pressed="true"] {
-		background: var(--accent-tint);
-		color: var(--text);
+	button {
+		display: flex;
+		flex-wrap: wrap;
+		justify-content: space-between;
+		gap: 0 var(--space-3);
+		width: 100%;
+		padding: var(--space-2) var(--space-3);
+		border-radius: var(--radius-sm);
+		font-size: var(--text-sm);
+		line-height: 1.5;
+		text-align: start;
+		color: var(--text-2);
+		transition: background-color var(--t-colour);
 
 		> span {
-			color: var(--text-2);
+			color: var(--text-3);
+		}
+		@media (hover: hover) {
+			&:hover {
+				background: var(--subtle);
+			}
+		}
+		@media (pointer: coarse) {
+			align-items: center;
+			min-height: var(--touch);
+		}
+		&[aria-pressed="true"] {
+			background: var(--accent-tint);
+			color: var(--text);
+
+			> span {
+				color: var(--text-2);
+			}
 		}
 	}
 `;

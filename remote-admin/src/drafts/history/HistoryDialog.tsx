@@ -9,7 +9,7 @@ import { useTimes } from "../../layout/times.ts";
 import type { Result } from "../../results/Result.ts";
 import { haveSameText } from "../compareValues.ts";
 import { Comparison } from "../conflict/Comparison.tsx";
-import { Choice, Columns, Same, Versions } from "./HistoryDialog.styles.ts";
+import { Columns, Same, Versions } from "./HistoryDialog.styles.ts";
 
 interface HistorySource<Values> {
 	list: () => Promise<Result<Revision[]>>;
@@ -70,10 +70,10 @@ export function HistoryDialog<Values extends FormValues>(props: HistoryDialogPro
 					<Versions aria-label="Versions">
 						{revisions.map((revision, at) => (
 							<li key={revision.number}>
-								<Choice type="button" aria-pressed={revision.number === chosen?.number} onClick={() => choose(revision.number)}>
+								<button type="button" aria-pressed={revision.number === chosen?.number} onClick={() => choose(revision.number)}>
 									<Moment at={revision.createdAt} as="saved" />
 									<span>{describe(revision, at)}</span>
-								</Choice>
+								</button>
 							</li>
 						))}
 					</Versions>

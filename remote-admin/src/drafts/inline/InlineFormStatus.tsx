@@ -1,4 +1,5 @@
 import { Button } from "@site/shared-ui";
+import { Row, Text } from "@site/shared-ui/layout";
 import { SaveState } from "@site/shared-ui/SaveState";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -23,15 +24,15 @@ export function InlineFormStatus<Values extends FormValues>(props: InlineFormSta
 	return (
 		<>
 			{restoredAt && (
-				<Message role="status">
+				<Text $top={2} $size="sm" $tone="text-2" role="status">
 					Restored unsaved text from <Moment at={restoredAt} as="saved" />.
-				</Message>
+				</Text>
 			)}
 			{failed && (
-				<Message role="alert" $failed>
+				<Text $top={2} $size="sm" $tone="danger" role="alert">
 					<strong>Not saved.</strong> <span>{saveErrorMessage(failed.kind, noun)}</span>
 					{conflicting && <span> Save again to replace what is stored now.</span>} <span>{draftMessage(isDraftStored)}</span>
-				</Message>
+				</Text>
 			)}
 			{conflicting && renderStored && (
 				<Stored role="group" aria-label="Stored now">
@@ -39,7 +40,7 @@ export function InlineFormStatus<Values extends FormValues>(props: InlineFormSta
 					{renderStored(conflicting)}
 				</Stored>
 			)}
-			<Foot>
+			<Row $wrap $align="center" $gap="2 3" $top={3}>
 				{children}
 				{failed?.kind === "signed-out" && (
 					<Button size="small" onClick={session.open}>
@@ -47,29 +48,15 @@ export function InlineFormStatus<Values extends FormValues>(props: InlineFormSta
 					</Button>
 				)}
 				{saveState !== "saved" && <SaveState state={saveState} />}
-			</Foot>
+			</Row>
 			{session.isOpen && <SignInDialog noun={noun} onSignedIn={session.signedIn} onDismiss={session.dismiss} />}
 		</>
 	);
 }
-
-const Message = styled.p<{ $failed?: boolean }>`
-	margin-top: var(--space-2);
-	font-size: var(--text-sm);
-	color: ${({ $failed }) => ($failed ? "var(--danger)" : "var(--text-2)")};
-`;
 
 const Stored = styled.div`
 	margin-top: var(--space-2);
 	padding-left: var(--space-3);
 	border-left: 3px solid var(--line);
 	font-size: var(--text-sm);
-`;
-
-const Foot = styled.div`
-	display: flex;
-	flex-wrap: wrap;
-	align-items: center;
-	gap: var(--space-2) var(--space-3);
-	margin-top: var(--space-3);
 `;

@@ -1,3 +1,4 @@
+import { Text } from "@site/shared-ui/layout";
 import { styled } from "styled-components";
 import type { FormValues } from "../../form/Form.ts";
 import { Moment } from "../../layout/Moment.tsx";
@@ -10,7 +11,11 @@ export const LocalDraftList = ({ drafts }: { drafts: LocalDrafts }) => (
 	<List>
 		{drafts.map(({ key, values, at }) => (
 			<li key={key}>
-				<Noun>{nounOf(key)}</Noun> <Words>{titleOf(values)}</Words> <Moment at={at} as="saved" />
+				<Noun>{nounOf(key)}</Noun>{" "}
+				<Text as="span" $oneLine $tone="text-2">
+					{titleOf(values)}
+				</Text>{" "}
+				<Moment at={at} as="saved" />
 			</li>
 		))}
 	</List>
@@ -30,10 +35,8 @@ const List = styled.ul`
 	display: grid;
 	grid-template-columns: minmax(0, 1fr);
 	gap: var(--space-2);
-	font-weight: var(--weight-regular);
-	padding: 0;
-	list-style: none;
 	font-size: var(--text-sm);
+	font-weight: var(--weight-regular);
 
 	li {
 		display: flex;
@@ -52,11 +55,4 @@ const Noun = styled.span`
 	&::first-letter {
 		text-transform: uppercase;
 	}
-`;
-
-const Words = styled.span`
-	overflow: hidden;
-	color: var(--text-2);
-	text-overflow: ellipsis;
-	white-space: nowrap;
 `;
