@@ -2,7 +2,6 @@ import { below } from "@site/shared-ui/layout";
 import { oneLine } from "@site/shared-ui/mixins";
 import { StatGroup } from "@site/shared-ui/StatCard";
 import { css, styled } from "styled-components";
-import { Block } from "../layout/Block.tsx";
 
 /** Five figures in a line; where the line breaks, the last one takes the whole row. */
 export const Totals = styled(StatGroup)`
@@ -35,10 +34,6 @@ export const Aside = styled.div`
 	}
 `;
 
-export const WideBlock = styled(Block)`
-	margin-top: var(--space-5);
-`;
-
 const row = css`
 	display: grid;
 	align-items: center;
@@ -60,12 +55,24 @@ export const RecentRow = styled.li`
 		text-align: right;
 		color: var(--text-3);
 	}
+	/* The actions. */
+	> :last-child {
+		display: inline-flex;
+		gap: 1px;
+		margin-right: -0.4375rem;
+	}
+	&:not(:hover) > :last-child a {
+		color: var(--text-3);
+	}
 	${below(48)} {
 		grid-template: auto auto / auto minmax(0, 1fr) auto;
 		gap: 0 var(--space-3);
 
 		> a {
 			grid-column: 1 / span 2;
+		}
+		> :last-child {
+			grid-area: 1 / 3 / span 2;
 		}
 		time {
 			text-align: left;
@@ -87,40 +94,19 @@ export const FollowUpRow = styled.li`
 	}
 `;
 
-const name = css`
-	${oneLine}
-	font-weight: var(--weight-medium);
-	transition: color var(--t-colour);
-`;
-
 export const RowLink = styled.a`
 	padding-block: 0.25rem;
 
 	@media (pointer: coarse) {
 		padding-block: 0.75rem;
 	}
-	${name}
+	${oneLine}
+	font-weight: var(--weight-medium);
+	transition: color var(--t-colour);
 
 	&:hover {
 		color: var(--accent);
 	}
-`;
-
-export const RowActions = styled.span`
-	display: inline-flex;
-	gap: 1px;
-	margin-right: -0.4375rem;
-
-	${RecentRow}:not(:hover) & a {
-		color: var(--text-3);
-	}
-	${below(48)} {
-		grid-area: 1 / 3 / span 2;
-	}
-`;
-
-export const Name = styled.span`
-	${name}
 `;
 
 export const AllLink = styled.a`
@@ -162,6 +148,21 @@ export const Entries = styled.ul`
 	li + li {
 		border-left: 1px solid var(--line);
 	}
+	a {
+		display: grid;
+		gap: 1px;
+		height: 100%;
+		padding: 0.75rem 1.25rem;
+	}
+	li:first-child a {
+		padding-left: 0;
+	}
+	a > :first-child {
+		transition: color var(--t-colour);
+	}
+	a:hover > :first-child {
+		color: var(--accent);
+	}
 	${below(48)} {
 		grid-template-columns: minmax(0, 1fr);
 
@@ -169,23 +170,7 @@ export const Entries = styled.ul`
 			border: 0;
 			border-top: 1px solid var(--line);
 		}
-	}
-`;
-
-export const EntryLink = styled.a`
-	display: grid;
-	gap: 1px;
-	height: 100%;
-	padding: 0.75rem 1.25rem;
-
-	li:first-child > & {
-		padding-left: 0;
-	}
-	&:hover ${Name} {
-		color: var(--accent);
-	}
-	${below(48)} {
-		&& {
+		&& a {
 			padding: var(--space-3) 0;
 		}
 	}

@@ -6,10 +6,11 @@ import { useId, useRef } from "react";
 import { enquiryPath } from "../enquiries/enquiry/enquiryPaths.ts";
 import type { EnquiryChange } from "../enquiries/enquiry/enquiryRoute.ts";
 import { describeSubject } from "../enquiries/enquirySummary.ts";
+import { Block } from "../layout/Block.tsx";
 import { type Mutation, useMutation } from "../mutations/useMutation.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
-import { EmptyRow, FollowUpRow, RowLink, WideBlock } from "./Dashboard.styles.ts";
+import { EmptyRow, FollowUpRow, RowLink } from "./Dashboard.styles.ts";
 import type { FollowUp } from "./dashboardLoader.ts";
 import { ListSkeleton } from "./UnansweredList.tsx";
 
@@ -29,7 +30,7 @@ export function FollowUpList({ result, today }: FollowUpListProps) {
 	}
 
 	return (
-		<WideBlock title="Follow-ups" titleRef={title}>
+		<Block title="Follow-ups" titleRef={title}>
 			<ResultBlock result={result} loading={<ListSkeleton height="3rem" />} failure="The follow-ups could not be loaded.">
 				{(followUps) =>
 					followUps.length === 0 ? (
@@ -67,7 +68,7 @@ export function FollowUpList({ result, today }: FollowUpListProps) {
 					)
 				}
 			</ResultBlock>
-		</WideBlock>
+		</Block>
 	);
 }
 

@@ -66,10 +66,8 @@ const Availability = styled.span<{ $isAvailable: boolean }>`
 	}
 `;
 
-const Loading = styled.p`
-	align-self: center;
-	margin-inline: auto;
-	color: var(--text-3);
-`;
-
-const loading = <Loading role="status">Loading profile...</Loading>;
+const loading = (
+	<Text $margin="auto" $tone="text-3" role="status">
+		Loading profile...
+	</Text>
+);

@@ -12,7 +12,7 @@ import { useDatabaseTime } from "../publications/schedule/databaseTime.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
 import { Status } from "../table/status/Status.tsx";
-import { AllLink, RecentRow, RowActions, RowLink } from "./Dashboard.styles.ts";
+import { AllLink, RecentRow, RowLink } from "./Dashboard.styles.ts";
 
 interface RecentListProps {
 	kind: PublicationKind;
@@ -59,14 +59,14 @@ function Recent({ kind, row }: { kind: PublicationKind; row: PublicationRow }) {
 			</RowLink>
 			<Status mark={state}>{stateLabels[state]}</Status>
 			<Moment at={updatedAt} as="shortDay" />
-			<RowActions>
+			<span>
 				<RowAction label="Edit" about={titleId} to={edit}>
 					<AdminIcon name="edit" />
 				</RowAction>
 				<RowAction label="View" about={titleId} to={viewUrl(kind, id, state)}>
 					<AdminIcon name={state === "published" ? "out" : "eye"} />
 				</RowAction>
-			</RowActions>
+			</span>
 		</RecentRow>
 	);
 }

@@ -4,10 +4,11 @@ import { Link } from "@site/shared-ui/router";
 import { describeSubject, type EnquirySummary } from "../enquiries/enquirySummary.ts";
 import { ResponseTimer } from "../enquiries/response-time/ResponseTimer.tsx";
 import { useNow } from "../enquiries/response-time/responseTime.ts";
+import { Block } from "../layout/Block.tsx";
 import { useInboxCounts } from "../layout/inboxCounts.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
-import { EmptyRow, Entries, EntryLink, Name, WideBlock } from "./Dashboard.styles.ts";
+import { EmptyRow, Entries } from "./Dashboard.styles.ts";
 
 interface UnansweredListProps {
 	result: Promise<Result<EnquirySummary[]>>;
@@ -18,7 +19,7 @@ export function UnansweredList({ result, loadedAt }: UnansweredListProps) {
 	const now = useNow(loadedAt);
 	const openCount = useOpenCount();
 	return (
-		<WideBlock
+		<Block
 			title="Waiting for an answer"
 			aside={
 				openCount > 0 && (
@@ -37,19 +38,21 @@ export function UnansweredList({ result, loadedAt }: UnansweredListProps) {
 					<Entries>
 						{entries.map(({ id, name, createdAt, to, ...entry }) => (
 							<li key={id}>
-								<EntryLink as={Link} to={to}>
-									<Name>{name}</Name>
+								<Link to={to}>
+									<Text as="span" $oneLine $weight="medium">
+										{name}
+									</Text>
 									<Text as="span" $oneLine $bottom={2} $size="sm" $tone="text-2">
 										{describeSubject(entry)}
 									</Text>
 									<ResponseTimer since={createdAt} now={now} />
-								</EntryLink>
+								</Link>
 							</li>
 						))}
 					</Entries>
 				)}
 			</ResultBlock>
-		</WideBlock>
+		</Block>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { Text } from "@site/shared-ui/layout";
+import { Grid, Text } from "@site/shared-ui/layout";
 import { useState } from "react";
 import type { EnquirySummary } from "../enquiries/enquirySummary.ts";
 import type { Result } from "../results/Result.ts";
@@ -29,10 +29,10 @@ export function Waiting({ unanswered, followUps, loadedAt, today }: WaitingProps
 			</Text>
 		);
 	return (
-		<>
+		<Grid $columns={1} $gap={5} $top={5}>
 			{!hasNobody && <UnansweredList result={unanswered} loadedAt={loadedAt} />}
 			{!hidesFollowUps && <FollowUpList result={followUps} today={today} />}
-		</>
+		</Grid>
 	);
 }
 

@@ -3,11 +3,11 @@ import { formatDay } from "@site/shared-data/dates";
 import { LoadingState, Skeleton } from "@site/shared-ui";
 import { BarChart, Bars, Headline } from "@site/shared-ui/BarChart";
 import { Grid, Text } from "@site/shared-ui/layout";
+import { styled } from "styled-components";
 import { formatDuration, responseTargetHours } from "../../enquiries/response-time/responseTime.ts";
 import { Block } from "../../layout/Block.tsx";
 import type { Result } from "../../results/Result.ts";
 import { ResultBlock } from "../../results/ResultBlock.tsx";
-import { Numbers } from "./AnsweringFigures.styles.ts";
 
 export const AnsweringFigures = ({ result }: { result: Promise<Result<EnquiryFigures>> }) => (
 	<Grid $columns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" $gap={6}>
@@ -124,3 +124,21 @@ const skeleton = (
 		<Skeleton width="100%" height="15.5rem" />
 	</LoadingState>
 );
+
+const Numbers = styled.table`
+	width: 100%;
+	table-layout: fixed;
+	font-size: var(--text-sm);
+	font-variant-numeric: tabular-nums;
+	text-align: center;
+
+	th {
+		padding-top: var(--space-2);
+		font-weight: var(--weight-regular);
+		text-align: center;
+		color: var(--text-3);
+	}
+	td {
+		padding-bottom: var(--space-1);
+	}
+`;
