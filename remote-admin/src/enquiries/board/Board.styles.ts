@@ -149,24 +149,23 @@ export const ColumnRoot = styled.section<{ $isTarget: boolean }>`
 				outline: 2px solid Highlight;
 			}
 		`}
-`;
+	> :first-child {
+		display: flex;
+		align-items: baseline;
+		justify-content: space-between;
+		gap: var(--space-2);
+		margin-bottom: var(--space-3);
+		padding: var(--space-3) var(--space-1) var(--space-2);
+		border-bottom: 1px solid var(--line);
 
-export const ColumnHead = styled.div`
-	display: flex;
-	align-items: baseline;
-	justify-content: space-between;
-	gap: var(--space-2);
-	margin-bottom: var(--space-3);
-	padding: var(--space-3) var(--space-1) var(--space-2);
-	border-bottom: 1px solid var(--line);
-
-	h2 {
-		font-weight: var(--weight-medium);
-	}
-	${isWide} {
-		position: sticky;
-		top: var(--tools-height);
-		z-index: var(--z-raised);
-		background: inherit;
+		h2 {
+			font-weight: var(--weight-medium);
+		}
+		${isWide} {
+			position: sticky;
+			top: var(--tools-height);
+			z-index: var(--z-raised);
+			background: inherit;
+		}
 	}
 `;

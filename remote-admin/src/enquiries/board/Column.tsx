@@ -5,7 +5,7 @@ import { useSearchParams } from "@site/shared-ui/router";
 import { type ReactNode, useId } from "react";
 import { Status } from "../../table/status/Status.tsx";
 import type { InboxKind, InboxRow } from "../InboxKind.ts";
-import { ColumnHead, ColumnRoot } from "./Board.styles.ts";
+import { ColumnRoot } from "./Board.styles.ts";
 import { moreParams } from "./boardPage.ts";
 import type { CardData } from "./dragAndDrop.ts";
 
@@ -29,14 +29,14 @@ export function Column<Entry extends InboxRow<Status>, Status extends string>(pr
 	const isHome = (source?.data as CardData | undefined)?.column === status;
 	return (
 		<ColumnRoot ref={ref} aria-labelledby={id} $isTarget={isDropTarget && !isHome}>
-			<ColumnHead>
+			<div>
 				<h2 id={id}>
 					<Status mark={statuses[status].mark}>{statuses[status].label}</Status>
 				</h2>
 				<Text as="span" $size="sm" $numeric $tone="text-3">
 					{total} <VisuallyHidden>{total === 1 ? nouns.one : nouns.many}</VisuallyHidden>
 				</Text>
-			</ColumnHead>
+			</div>
 			<Grid as="ul" $columns={isAlone ? "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))" : 1} $gap={2} aria-labelledby={id}>
 				{children}
 			</Grid>

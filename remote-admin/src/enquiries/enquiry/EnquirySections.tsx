@@ -1,9 +1,8 @@
 import type { EnquiryEntity } from "@site/shared-data";
 import { Button } from "@site/shared-ui";
-import { Stack } from "@site/shared-ui/layout";
+import { Stack, Text } from "@site/shared-ui/layout";
 import { useFetcher } from "@site/shared-ui/router";
 import { useEffect, useState } from "react";
-import { styled } from "styled-components";
 import { localDrafts } from "../../drafts/local/localDrafts.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import type { InboxRow } from "../InboxKind.ts";
@@ -42,10 +41,10 @@ export function EnquirySections({ entity, entry, email }: EnquirySectionsProps) 
 	return (
 		<Stack $top={5} $padTop={2} $gap={2} $rule="top" data-density="dense">
 			<EnquiryQuotes result={data?.quotes} entity={entity} id={id} />
-			<Toggle size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+			<Text as={Button} $left="-0.75rem" size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
 				Follow-up, notes and history
 				<AdminIcon name={isOpen ? "up" : "down"} />
-			</Toggle>
+			</Text>
 			{isOpen && (
 				<Stack $gap={5} $padTop={2}>
 					<FollowUpForm entity={entity} entry={entry} to={to} />
@@ -58,7 +57,3 @@ export function EnquirySections({ entity, entry, email }: EnquirySectionsProps) 
 		</Stack>
 	);
 }
-
-const Toggle = styled(Button)`
-	margin-left: calc(-1 * var(--space-3));
-`;

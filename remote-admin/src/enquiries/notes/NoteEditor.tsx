@@ -3,12 +3,13 @@ import { Button } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Textarea } from "@site/shared-ui/Input";
 import { Stack } from "@site/shared-ui/layout";
+import { Prose } from "@site/shared-ui/Prose";
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
+import { styled } from "styled-components";
 import { InlineFormStatus } from "../../drafts/inline/InlineFormStatus.tsx";
 import { type Typed, useInlineForm } from "../../drafts/inline/useInlineForm.ts";
 import { renderMarkdown } from "../../editor/preview/renderMarkdown.ts";
 import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
-import { Body } from "./Notes.styles.ts";
 
 type NoteValues = { body: string };
 
@@ -109,3 +110,14 @@ export function NoteBody({ id, text }: { id?: string; text: string }) {
 	// Sanitized by the renderer.
 	return <Body id={id} size="compact" dangerouslySetInnerHTML={{ __html: rendered.html }} />;
 }
+
+/** A note's headings are not headings of the page. */
+const Body = styled(Prose)`
+	max-width: 60ch;
+	font-size: var(--text-md);
+	overflow-wrap: anywhere;
+
+	&[data-plain] {
+		white-space: pre-wrap;
+	}
+`;

@@ -1,4 +1,3 @@
-import { Button, ButtonLink } from "@site/shared-ui";
 import { styled } from "styled-components";
 
 /** The link and its menu look like one button in two parts. */
@@ -9,21 +8,17 @@ export const Group = styled.span`
 		width: 1.125rem;
 		height: 1.125rem;
 	}
-`;
-
-export const ReplyLink = styled(ButtonLink)`
-	flex: 1 1 auto;
-
-	&&& {
+	> a {
+		flex: 1 1 auto;
+	}
+	&&& > a {
 		border-radius: var(--radius-sm) 0 0 var(--radius-sm);
 	}
-`;
-
-export const TemplatesButton = styled(Button)`
-	flex: none;
-	margin-left: 1px;
-
-	&&& {
+	> button {
+		flex: none;
+		margin-left: 1px;
+	}
+	&&& > button {
 		padding-inline: 0.5rem;
 		border-radius: 0 var(--radius-sm) var(--radius-sm) 0;
 	}

@@ -1,5 +1,5 @@
 import { type ReplyTemplate, urls } from "@site/shared-data";
-import { Button, Icon } from "@site/shared-ui";
+import { Button, ButtonLink, Icon } from "@site/shared-ui";
 import { CopyButton } from "@site/shared-ui/CopyButton";
 import { Menu, type MenuEntry } from "@site/shared-ui/Menu";
 import { useRevalidator } from "@site/shared-ui/router";
@@ -8,7 +8,7 @@ import { errorReason } from "../../errorReason.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import type { Result } from "../../results/Result.ts";
 import { useResult } from "../../results/useResult.ts";
-import { Banner, Group, OpenMail, ReplyLink, TemplatesButton } from "./Reply.styles.ts";
+import { Banner, Group, OpenMail } from "./Reply.styles.ts";
 import { maxReplyUrlLength, type Reply } from "./useReply.ts";
 
 interface ReplyButtonsProps {
@@ -28,15 +28,15 @@ export function ReplyButtons({ reply, link, templates }: ReplyButtonsProps) {
 	};
 	return (
 		<Group>
-			<ReplyLink variant="primary" ref={link} to={reply.url} onClick={reply.start}>
+			<ButtonLink variant="primary" ref={link} to={reply.url} onClick={reply.start}>
 				<AdminIcon name="reply" />
 				Reply via Email
-			</ReplyLink>
+			</ButtonLink>
 			<Menu
 				trigger={
-					<TemplatesButton variant="primary" aria-label="Reply with a template" title="Reply with a template">
+					<Button variant="primary" aria-label="Reply with a template" title="Reply with a template">
 						<Icon name="chevron-down" />
-					</TemplatesButton>
+					</Button>
 				}
 				entries={[
 					...(result === null ? [{ label: "Loading templates…", disabled: true }] : []),

@@ -6,9 +6,9 @@ export function ResponseTimer({ since, now }: { since: Date; now: number }) {
 	return (
 		<Root $urgency={urgency}>
 			{text}
-			<Line aria-hidden="true">
+			<span aria-hidden="true">
 				<span style={{ width: `${Math.min(hours / responseTargetHours, 1) * 100}%` }} />
-			</Line>
+			</span>
 		</Root>
 	);
 }
@@ -23,20 +23,20 @@ const Root = styled.span<{ $urgency: keyof typeof tones }>`
 	font-size: var(--text-sm);
 	color: ${({ $urgency }) => ($urgency === "over" ? "var(--danger)" : "var(--text-2)")};
 	white-space: nowrap;
-`;
-
-const Line = styled.span`
-	width: 3rem;
-	height: 3px;
-	border-radius: 2px;
-	background: var(--sunk);
-	overflow: hidden;
-	forced-color-adjust: none;
 
 	> span {
-		display: block;
-		height: 100%;
-		border-radius: inherit;
-		background: var(--tone);
+		width: 3rem;
+		height: 3px;
+		border-radius: 2px;
+		background: var(--sunk);
+		overflow: hidden;
+		forced-color-adjust: none;
+
+		> span {
+			display: block;
+			height: 100%;
+			border-radius: inherit;
+			background: var(--tone);
+		}
 	}
 `;
