@@ -37,9 +37,9 @@ export function PaneTabs({ id, pane, wrong, onChange }: PaneTabsProps) {
 				>
 					{label}
 					{wrong.includes(value) && (
-						<ErrorMark>
+						<span>
 							<VisuallyHidden>has an error</VisuallyHidden>
-						</ErrorMark>
+						</span>
 					)}
 				</Tab>
 			))}
@@ -73,15 +73,15 @@ const Tab = styled.button`
 			border-bottom: 2px solid Highlight;
 		}
 	}
-`;
+	/* The mark of an error. */
+	> span {
+		width: 0.5rem;
+		height: 0.5rem;
+		border-radius: var(--radius-full);
+		background: var(--danger);
 
-const ErrorMark = styled.span`
-	width: 0.5rem;
-	height: 0.5rem;
-	border-radius: var(--radius-full);
-	background: var(--danger);
-
-	@media (forced-colors: active) {
-		background: CanvasText;
+		@media (forced-colors: active) {
+			background: CanvasText;
+		}
 	}
 `;

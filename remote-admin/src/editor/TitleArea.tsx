@@ -32,7 +32,7 @@ export const TitleArea = ({ form, next }: TitleAreaProps) => (
 	</Root>
 );
 
-const Box = (props: ComponentProps<"textarea">) => <Area {...useFieldControl()} {...props} />;
+const Box = (props: ComponentProps<"textarea">) => <textarea {...useFieldControl()} {...props} />;
 
 const Root = styled.div`
 	flex: none;
@@ -51,28 +51,27 @@ const Root = styled.div`
 	${below(48)} {
 		padding-top: var(--space-4);
 	}
-`;
+	textarea {
+		display: block;
+		width: 100%;
+		margin-top: -0.1875rem;
+		padding: 0;
+		border: 0;
+		background: none;
+		font: var(--weight-medium) var(--text-3xl) / var(--leading-heading) var(--font-serif);
+		letter-spacing: var(--tracking-title);
+		text-wrap: balance;
+		resize: none;
+		field-sizing: content;
 
-const Area = styled.textarea`
-	display: block;
-	width: 100%;
-	margin-top: -0.1875rem;
-	padding: 0;
-	border: 0;
-	background: none;
-	font: var(--weight-medium) var(--text-3xl) / var(--leading-heading) var(--font-serif);
-	letter-spacing: var(--tracking-title);
-	text-wrap: balance;
-	resize: none;
-	field-sizing: content;
-
-	&:focus-visible {
-		outline: 0;
-	}
-	@media (pointer: coarse) {
-		min-height: var(--touch);
-	}
-	${below(48)} {
-		font-size: var(--text-2xl);
+		&:focus-visible {
+			outline: 0;
+		}
+		@media (pointer: coarse) {
+			min-height: var(--touch);
+		}
+		${below(48)} {
+			font-size: var(--text-2xl);
+		}
 	}
 `;

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useState } from "react";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { applyEdit, type Edit, type Selected, selectedIn } from "./edits/edit.ts";
 import { tools } from "./tools.tsx";
-import { Bar, Group, HiddenFileInput, Tool } from "./WritePane.styles.ts";
+import { Bar, Group, Tool } from "./WritePane.styles.ts";
 
 interface ToolbarProps {
 	box: RefObject<HTMLTextAreaElement | null>;
@@ -50,7 +50,7 @@ export function Toolbar({ box, accept, onFiles }: ToolbarProps) {
 			<Group>
 				<Tool as="span" title="Image">
 					<AdminIcon name="image" />
-					<HiddenFileInput
+					<input
 						type="file"
 						multiple
 						accept={accept}

@@ -78,17 +78,18 @@ export const Foot = styled.p`
 	font-variant-numeric: tabular-nums;
 	white-space: nowrap;
 	color: var(--text-3);
-`;
 
-export const Offer = styled.span`
-	display: inline-flex;
-	gap: var(--space-2);
+	/* The offer to paste plain text. */
+	> [role] {
+		display: inline-flex;
+		gap: var(--space-2);
 
-	button {
-		min-height: 1.5rem;
-		color: var(--accent);
-		text-decoration: underline 1px var(--accent-line);
-		text-underline-offset: 0.2em;
+		button {
+			min-height: 1.5rem;
+			color: var(--accent);
+			text-decoration: underline 1px var(--accent-line);
+			text-underline-offset: 0.2em;
+		}
 	}
 `;
 
@@ -145,12 +146,11 @@ export const Tool = styled.button`
 	@media (pointer: coarse), (max-width: 47.99rem) {
 		width: 2.25rem;
 	}
-`;
-
-export const HiddenFileInput = styled.input`
-	position: absolute;
-	inset: 0;
-	width: 100%;
-	opacity: 0;
-	cursor: inherit;
+	input {
+		position: absolute;
+		inset: 0;
+		width: 100%;
+		opacity: 0;
+		cursor: inherit;
+	}
 `;

@@ -12,7 +12,7 @@ import { usePaste } from "./paste/usePaste.ts";
 import { TitleArea } from "./TitleArea.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { handleEditKey } from "./tools.tsx";
-import { ErrorText, Foot, Offer, Source, Uploads } from "./WritePane.styles.ts";
+import { ErrorText, Foot, Source, Uploads } from "./WritePane.styles.ts";
 
 interface WritePaneProps {
 	form: Form<{ title: string; content: string }>;
@@ -72,12 +72,12 @@ export function WritePane({ form, contentRows, box, storeImage, outline, onCaret
 				<span>{outline ? `${outline.words} ${outline.words === 1 ? "word" : "words"}` : "Counting words"}</span>
 				{outline && <span>{outline.minutes} min</span>}
 				{paste.usePlain && (
-					<Offer role="status">
+					<span role="status">
 						Pasted as Markdown
 						<button type="button" onClick={paste.usePlain}>
 							Use plain text
 						</button>
-					</Offer>
+					</span>
 				)}
 				<Text as="span" $left="auto" $oneLine $hiddenBelow={48}>
 					{isApple() ? "⌘S" : "Ctrl+S"} saves, markdown with tables and footnotes

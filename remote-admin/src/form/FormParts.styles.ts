@@ -12,6 +12,17 @@ export const Root = styled.div`
 			width: min(68rem, 100% - 2 * var(--page-pad));
 		}
 	}
+	> div {
+		/* Below the line of links. */
+		fieldset,
+		:is(input, textarea, select, button) {
+			scroll-margin-top: var(--touch);
+
+			${from(75)} {
+				scroll-margin-top: 0;
+			}
+		}
+	}
 `;
 
 export const Contents = styled.nav`
@@ -82,18 +93,6 @@ export const Contents = styled.nav`
 		}
 		a[aria-current] {
 			box-shadow: inset 1px 0 0 var(--clay);
-		}
-	}
-`;
-
-export const Fields = styled.div`
-	/* Below the line of links. */
-	fieldset,
-	:is(input, textarea, select, button) {
-		scroll-margin-top: var(--touch);
-
-		${from(75)} {
-			scroll-margin-top: 0;
 		}
 	}
 `;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Contents, Fields, Root } from "./FormParts.styles.ts";
+import { Contents, Root } from "./FormParts.styles.ts";
 
 interface FormPartsProps {
 	/** The labels of the parts by the id of their FieldGroup, in the order of the form. */
@@ -29,7 +29,7 @@ export function FormParts({ parts, children }: FormPartsProps) {
 					))}
 				</ul>
 			</Contents>
-			<Fields>{children}</Fields>
+			<div>{children}</div>
 		</Root>
 	);
 }

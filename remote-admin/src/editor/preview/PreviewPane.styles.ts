@@ -9,18 +9,19 @@ export const Head = styled.div`
 	margin: 0 auto var(--space-6);
 	font: var(--weight-regular) var(--text-xs) / 1.5 var(--font-mono);
 	color: var(--text-3);
-`;
 
-export const Title = styled.p`
-	margin: 0 0 var(--space-4) -0.03em;
-	font: var(--weight-medium) var(--text-4xl) / 1.08 var(--font-serif);
-	letter-spacing: var(--tracking-hero);
-	text-wrap: balance;
-	overflow-wrap: anywhere;
-	color: var(--text);
+	/* The title. */
+	> :first-child {
+		margin: 0 0 var(--space-4) -0.03em;
+		font: var(--weight-medium) var(--text-4xl) / 1.08 var(--font-serif);
+		letter-spacing: var(--tracking-hero);
+		text-wrap: balance;
+		overflow-wrap: anywhere;
+		color: var(--text);
 
-	${below(48)} {
-		font-size: var(--text-3xl);
+		${below(48)} {
+			font-size: var(--text-3xl);
+		}
 	}
 `;
 

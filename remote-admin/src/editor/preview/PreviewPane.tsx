@@ -1,7 +1,7 @@
 import type { RenderedMarkdown } from "@site/shared-data";
 import { Button, LoadingState } from "@site/shared-ui";
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
-import { Failure, Head, Text, Title } from "./PreviewPane.styles.ts";
+import { Failure, Head, Text } from "./PreviewPane.styles.ts";
 import { patchBlocks } from "./patchBlocks.ts";
 
 interface PreviewPaneProps {
@@ -20,7 +20,7 @@ export function PreviewPane({ title, note, rendered, hasFailed, onRetry, caretLi
 	return (
 		<>
 			<Head>
-				<Title>{title || "Untitled"}</Title>
+				<p>{title || "Untitled"}</p>
 				<p>{note}</p>
 			</Head>
 			{hasFailed && (

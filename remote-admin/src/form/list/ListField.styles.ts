@@ -7,24 +7,21 @@ export const Root = styled.fieldset`
 	gap: var(--space-2);
 	justify-items: start;
 	min-width: 0;
-	margin: 0;
 	padding: 0;
 	border: 0;
-`;
 
-/* `float` makes the legend a grid item. */
-export const Legend = styled.legend`
-	float: left;
-	padding: 0;
-	font-size: var(--text-sm);
-	font-weight: var(--weight-medium);
+	/* A float makes the legend a grid item. */
+	> legend {
+		float: left;
+		padding: 0;
+		font-size: var(--text-sm);
+		font-weight: var(--weight-medium);
+	}
 `;
 
 export const List = styled.ol`
 	container-type: inline-size;
 	width: 100%;
-	padding: 0;
-	list-style: none;
 `;
 
 const asOneLine = css`
@@ -50,6 +47,13 @@ export const Row = styled.li<{ $hasLines: boolean }>`
 		gap: var(--space-1);
 	}
 	${({ $hasLines }) => !$hasLines && asOneLine}
+	> :last-child {
+		display: flex;
+
+		${below(48)} {
+			justify-content: end;
+		}
+	}
 `;
 
 export const Cells = styled.div<{ $isStacked: boolean }>`
@@ -74,13 +78,5 @@ export const Cells = styled.div<{ $isStacked: boolean }>`
 		flex: 0 0 8rem;
 		align-self: end;
 		text-align: end;
-	}
-`;
-
-export const Actions = styled.div`
-	display: flex;
-
-	${below(48)} {
-		justify-content: end;
 	}
 `;

@@ -11,7 +11,7 @@ import { fieldErrorMessage } from "../../errorMessages.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import { formatRows, parseRows } from "../defineFields.ts";
 import type { FieldName, Form, FormValues } from "../Form.ts";
-import { Actions, Cells, Legend, List, Root, Row } from "./ListField.styles.ts";
+import { Cells, List, Root, Row } from "./ListField.styles.ts";
 
 interface Cell {
 	label: string;
@@ -87,7 +87,7 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 			ref={root}
 			aria-describedby={[error && !isInCell && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined}
 		>
-			<Legend>{form.labels[name]}</Legend>
+			<legend>{form.labels[name]}</legend>
 			{hint && (
 				<Text $size="sm" $leading={1.45} $tone="text-3" id={`${id}-hint`}>
 					{hint}
@@ -124,7 +124,7 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 									</Text>
 								)}
 							</Cells>
-							<Actions>
+							<div>
 								<RowAction label={`Move ${about} up`} data-move="up" disabled={at === 0} onClick={() => move(at, at - 1)}>
 									<AdminIcon name="up" />
 								</RowAction>
@@ -145,7 +145,7 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 								>
 									<AdminIcon name="trash" />
 								</RowAction>
-							</Actions>
+							</div>
 						</Row>
 					);
 				})}
