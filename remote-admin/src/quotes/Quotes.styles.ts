@@ -3,9 +3,6 @@ import { styled } from "styled-components";
 
 /** Rows with a text and, on the right, an amount or a form. */
 export const Lines = styled.ul`
-	padding: 0;
-	list-style: none;
-
 	> li {
 		display: flex;
 		flex-wrap: wrap;

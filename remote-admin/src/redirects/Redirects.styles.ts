@@ -27,7 +27,6 @@ export const AddForm = styled.form`
 export const Grid = styled.table`
 	width: 100%;
 	max-width: 60rem;
-	border-collapse: collapse;
 	font-size: var(--text-sm);
 
 	th {

@@ -104,7 +104,7 @@ export function AccentField({ form }: SiteFieldProps) {
 						checked={form.values.accent === accent}
 						onChange={() => form.set({ accent })}
 					/>
-					<Swatch data-accent={accent} />
+					<span data-accent={accent} />
 					{label}
 				</label>
 			))}
@@ -117,7 +117,6 @@ const Root = styled.fieldset`
 	display: flex;
 	flex-wrap: wrap;
 	gap: var(--space-2) var(--space-5);
-	margin: 0;
 	padding: 0;
 	border: 0;
 
@@ -137,13 +136,12 @@ const Root = styled.fieldset`
 		font-size: var(--text-sm);
 		color: var(--text-3);
 	}
-`;
-
-const Swatch = styled.span`
-	width: 1.25rem;
-	height: 1.25rem;
-	border-radius: 50%;
-	background: var(--accent);
-	box-shadow: var(--edge);
-	forced-color-adjust: none;
+	[data-accent] {
+		width: 1.25rem;
+		height: 1.25rem;
+		border-radius: 50%;
+		background: var(--accent);
+		box-shadow: var(--edge);
+		forced-color-adjust: none;
+	}
 `;

@@ -1,18 +1,10 @@
-import { styled } from "styled-components";
-
 export const ContourMap = () => (
-	<Root viewBox="0 0 1100 1000" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+	<svg viewBox="0 0 1100 1000" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
 		<path d={contours.plain} stroke="var(--line-strong)" />
 		<path d={contours.index} stroke="var(--text-disabled)" />
 		<path d={contours.tea} stroke="var(--accent)" strokeWidth={1.75} />
-	</Root>
+	</svg>
 );
-
-const Root = styled.svg`
-	width: 100%;
-	height: 100%;
-	fill: none;
-`;
 
 /** The Bandung basin on a 1100 × 1000 sheet: every fourth line is an index line, one carries the accent. */
 const contours = {

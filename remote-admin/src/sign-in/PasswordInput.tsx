@@ -9,13 +9,13 @@ export function PasswordInput({ ref, ...rest }: Pick<ComponentProps<typeof Input
 	return (
 		<Box>
 			<Input ref={ref} name="password" type={isShown ? "text" : "password"} autoComplete="current-password" required {...rest} />
-			<Toggle type="button" onClick={() => setIsShown(!isShown)}>
+			<button type="button" onClick={() => setIsShown(!isShown)}>
 				<AdminIcon name={isShown ? "eyeOff" : "eye"} />
 				<span>
 					{isShown ? "Hide" : "Show"}
 					<VisuallyHidden> password</VisuallyHidden>
 				</span>
-			</Toggle>
+			</button>
 		</Box>
 	);
 }
@@ -26,31 +26,29 @@ const Box = styled.div`
 	input {
 		padding-right: 5.5rem;
 	}
-`;
-
-const Toggle = styled.button`
-	position: absolute;
-	inset: 4px 4px 4px auto;
-	display: inline-flex;
-	align-items: center;
-	gap: 0.375rem;
-	padding: 0 0.5rem;
-	border-radius: var(--radius-xs);
-	font-size: var(--text-sm);
-	color: var(--text-2);
-
+	button {
+		position: absolute;
+		inset: 4px 4px 4px auto;
+		display: inline-flex;
+		align-items: center;
+		gap: 0.375rem;
+		padding: 0 0.5rem;
+		border-radius: var(--radius-xs);
+		font-size: var(--text-sm);
+		color: var(--text-2);
+	}
 	/* As high as the control around it. */
-	&::after {
+	button::after {
 		content: "";
 		position: absolute;
 		inset: -4px;
 	}
-	svg {
+	button svg {
 		width: 1.125rem;
 		height: 1.125rem;
 	}
 	@media (hover: hover) {
-		&:hover {
+		button:hover {
 			background: var(--subtle);
 			color: var(--text);
 		}

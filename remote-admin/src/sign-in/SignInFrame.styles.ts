@@ -1,7 +1,6 @@
 import { Button } from "@site/shared-ui";
 import { below } from "@site/shared-ui/layout";
 import { styled } from "styled-components";
-import { ThemeToggle } from "../layout/menu/ThemeToggle.tsx";
 
 export const Root = styled.div`
 	display: grid;
@@ -21,13 +20,12 @@ export const Header = styled.header`
 		grid-row: 2;
 		padding: calc(var(--space-5) - 0.25rem) calc(var(--space-4) - 0.25rem) 0;
 	}
-`;
-
-export const Toggle = styled(ThemeToggle)`
-	position: absolute;
-	z-index: var(--z-raised);
-	top: var(--space-4);
-	right: var(--space-4);
+	> button {
+		position: absolute;
+		z-index: var(--z-raised);
+		top: var(--space-4);
+		right: var(--space-4);
+	}
 `;
 
 export const Card = styled.main`
@@ -38,54 +36,51 @@ export const Card = styled.main`
 	padding: var(--space-5) var(--space-7) calc(var(--space-6) + 5.5rem);
 	outline: 0;
 
+	h1 {
+		font: var(--weight-medium) var(--text-5xl)/var(--leading-display) var(--font-serif);
+		letter-spacing: var(--tracking-title);
+	}
+	h1 + p {
+		margin: var(--space-2) 0 var(--space-6);
+		font-size: var(--text-lg);
+		color: var(--text-2);
+	}
 	${below(48)} {
 		justify-content: start;
 		padding: var(--space-5) var(--space-4);
-	}
-`;
 
-export const Heading = styled.h1`
-	font: var(--weight-medium) var(--text-5xl)/var(--leading-display) var(--font-serif);
-	letter-spacing: var(--tracking-title);
-
-	${below(48)} {
-		font-size: var(--text-4xl);
+		h1 {
+			font-size: var(--text-4xl);
+		}
+		h1 + p {
+			margin-bottom: var(--space-5);
+		}
 	}
-`;
+	/* The links. */
+	> :last-child {
+		display: flex;
+		flex-wrap: wrap;
+		justify-content: space-between;
+		gap: 0 var(--space-4);
+		margin-top: var(--space-4);
+		color: var(--text-2);
 
-export const Lead = styled.p`
-	margin: var(--space-2) 0 var(--space-6);
-	font-size: var(--text-lg);
-	color: var(--text-2);
-
-	${below(48)} {
-		margin-bottom: var(--space-5);
-	}
-`;
-
-export const Foot = styled.p`
-	display: flex;
-	flex-wrap: wrap;
-	justify-content: space-between;
-	gap: 0 var(--space-4);
-	margin-top: var(--space-4);
-	color: var(--text-2);
-
-	a {
-		display: inline-flex;
-		align-items: center;
-		gap: 0.375rem;
-		min-height: 1.75rem;
-	}
-	a:hover {
-		color: var(--text);
-	}
-	a:only-child {
-		margin-left: auto;
-	}
-	${below(48)} {
 		a {
-			min-height: var(--touch);
+			display: inline-flex;
+			align-items: center;
+			gap: 0.375rem;
+			min-height: 1.75rem;
+		}
+		a:hover {
+			color: var(--text);
+		}
+		a:only-child {
+			margin-left: auto;
+		}
+		${below(48)} {
+			a {
+				min-height: var(--touch);
+			}
 		}
 	}
 `;
@@ -99,6 +94,11 @@ export const Art = styled.div`
 	border-left: 1px solid var(--line);
 	background: var(--subtle);
 
+	svg {
+		width: 100%;
+		height: 100%;
+		fill: none;
+	}
 	${below(48)} {
 		grid-area: 1 / 1 / 2 / 2;
 		position: static;

@@ -4,7 +4,8 @@ import { Stack } from "@site/shared-ui/layout";
 import { Form } from "@site/shared-ui/router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { BrandMark } from "../layout/menu/BrandMark.tsx";
-import { Art, Card, Fields, Foot, Header, Heading, Lead, Root, Toggle } from "./SignInFrame.styles.ts";
+import { ThemeToggle } from "../layout/menu/ThemeToggle.tsx";
+import { Art, Card, Fields, Header, Root } from "./SignInFrame.styles.ts";
 
 interface SignInFrameProps {
 	title: string;
@@ -21,11 +22,11 @@ export const SignInFrame = ({ title, lead, problem, links, children }: SignInFra
 		<SkipLink />
 		<Header>
 			<BrandMark to={urls.home()} />
-			<Toggle />
+			<ThemeToggle />
 		</Header>
 		<Card id="main" tabIndex={-1}>
-			<Heading>{title}</Heading>
-			<Lead>{lead}</Lead>
+			<h1>{title}</h1>
+			<p>{lead}</p>
 			{problem && (
 				<Stack $bottom={4}>
 					<Notice tone="danger">{problem}</Notice>
@@ -34,7 +35,7 @@ export const SignInFrame = ({ title, lead, problem, links, children }: SignInFra
 			<Form method="post" replace>
 				<Fields>{children}</Fields>
 			</Form>
-			<Foot>{links}</Foot>
+			<p>{links}</p>
 		</Card>
 		<Art aria-hidden="true">
 			<Suspense fallback={null}>

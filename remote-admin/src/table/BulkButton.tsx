@@ -15,28 +15,25 @@ export function BulkButton({ onPress, danger = false, children }: BulkButtonProp
 		await onPress();
 		setIsBusy(false);
 	};
-	const Root = danger ? Danger : Plain;
 	return (
-		<Root variant="quiet" size="small" busy={isBusy} onClick={() => void handleClick()}>
+		<Root data-danger={danger || undefined} variant="quiet" size="small" busy={isBusy} onClick={() => void handleClick()}>
 			{children}
 		</Root>
 	);
 }
 
-const Plain = styled(Button)`
+const Root = styled(Button)`
 	&& {
 		border-radius: var(--radius-full);
 		color: var(--text);
 	}
-`;
-
-const Danger = styled(Plain)`
-	&&& {
+	&&[data-danger] {
 		color: var(--danger);
-	}
-	@media (hover: hover) {
-		&&&:hover {
-			background: var(--danger-tint);
+
+		@media (hover: hover) {
+			&:hover {
+				background: var(--danger-tint);
+			}
 		}
 	}
 `;

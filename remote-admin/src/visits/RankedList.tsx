@@ -1,9 +1,10 @@
 import type { VisitCount } from "@site/shared-data";
+import { Button } from "@site/shared-ui";
 import { Text } from "@site/shared-ui/layout";
 import { type ReactNode, useState } from "react";
 import { Block } from "../layout/Block.tsx";
 import { formatViews } from "./describeViews.ts";
-import { Line, More, Share } from "./Visits.styles.ts";
+import { Line } from "./Visits.styles.ts";
 
 interface RankedListProps {
 	title: string;
@@ -36,14 +37,22 @@ export function RankedList({ title, counts, renderName }: RankedListProps) {
 				{counts.slice(0, isOpen ? undefined : maxLines).map(({ name, views }) => (
 					<Line key={name}>
 						<span>{renderName(name)}</span> <span>{formatViews(views)}</span>
-						<Share aria-hidden="true" style={{ width: `${(100 * views) / most}%` }} />
+						<span aria-hidden="true" style={{ width: `${(100 * views) / most}%` }} />
 					</Line>
 				))}
 			</ol>
 			{counts.length > maxLines && (
-				<More size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+				<Text
+					as={Button}
+					$top={2}
+					$left="-0.75rem"
+					size="small"
+					variant="quiet"
+					aria-expanded={isOpen}
+					onClick={() => setIsOpen(!isOpen)}
+				>
 					{isOpen ? `The first ${maxLines} alone` : `All ${counts.length}`}
-				</More>
+				</Text>
 			)}
 		</Block>
 	);

@@ -1,4 +1,3 @@
-import { Button } from "@site/shared-ui";
 import { styled } from "styled-components";
 
 export const Tools = styled.div`
@@ -31,6 +30,20 @@ export const Line = styled.li`
 	font-variant-numeric: tabular-nums;
 	overflow-wrap: anywhere;
 
+	/* The bar of its share. */
+	> :last-child {
+		grid-column: 1 / -1;
+		height: 3px;
+		min-width: 2px;
+		margin-top: var(--space-1);
+		border-radius: 2px;
+		background: var(--accent);
+		forced-color-adjust: none;
+
+		@media (forced-colors: active) {
+			background: Highlight;
+		}
+	}
 	a {
 		display: block;
 
@@ -43,22 +56,4 @@ export const Line = styled.li`
 			padding-block: 0.625rem;
 		}
 	}
-`;
-
-export const Share = styled.span`
-	grid-column: 1 / -1;
-	height: 3px;
-	min-width: 2px;
-	margin-top: var(--space-1);
-	border-radius: 2px;
-	background: var(--accent);
-	forced-color-adjust: none;
-
-	@media (forced-colors: active) {
-		background: Highlight;
-	}
-`;
-
-export const More = styled(Button)`
-	margin: var(--space-2) 0 0 calc(-1 * var(--space-3));
 `;

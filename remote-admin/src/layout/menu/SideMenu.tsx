@@ -10,7 +10,7 @@ import { AdminIcon } from "../AdminIcon.tsx";
 import { usePendingCounts } from "../inboxCounts.ts";
 import { useGuestPages } from "../useSite.ts";
 import { menu } from "./menu.ts";
-import { Account, Avatar, Badge, Group, Jump, Nav } from "./SideMenu.styles.ts";
+import { Account, Badge, Group, Jump, Nav } from "./SideMenu.styles.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 interface SideMenuProps {
@@ -80,7 +80,7 @@ export function SideMenu({ user, onJump, onLogout }: SideMenuProps) {
 				</Group>
 			</Nav>
 			<Account>
-				<Avatar aria-hidden="true">{[...user.name][0]?.toUpperCase()}</Avatar>
+				<span aria-hidden="true">{[...user.name][0]?.toUpperCase()}</span>
 				<Text as="span" $flex="1" $oneLine>
 					{user.name}
 				</Text>

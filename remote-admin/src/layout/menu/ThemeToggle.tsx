@@ -1,23 +1,14 @@
 import { switchThemeAtom } from "@site/shared-data";
 import { Icon, IconButton } from "@site/shared-ui";
 import { useSetAtom } from "jotai";
-import { styled } from "styled-components";
 
 /** Switches the theme; the shell stores the choice. CSS shows the icon of the theme. */
-export function ThemeToggle({ className }: { className?: string }) {
+export function ThemeToggle() {
 	const switchTheme = useSetAtom(switchThemeAtom);
 	return (
-		<IconButton label="Switch theme" onClick={switchTheme} className={className}>
-			<Day name="moon" />
-			<Night name="sun" />
+		<IconButton label="Switch theme" onClick={switchTheme}>
+			<Icon name="moon" style={{ display: "var(--day-mark)" }} />
+			<Icon name="sun" style={{ display: "var(--night-mark)" }} />
 		</IconButton>
 	);
 }
-
-const Day = styled(Icon)`
-	display: var(--day-mark);
-`;
-
-const Night = styled(Icon)`
-	display: var(--night-mark);
-`;

@@ -4,6 +4,7 @@ import { Field } from "@site/shared-ui/Field";
 import { useLoaderData } from "@site/shared-ui/router";
 import { TagPicker } from "@site/shared-ui/TagPicker";
 import { useState } from "react";
+import { styled } from "styled-components";
 import { ImageInserter } from "../../editor/images/ImageInserter.tsx";
 import type { Form } from "../../form/Form.ts";
 import { DateField, ImageField, NumberField, TextAreaField } from "../../form/fields.tsx";
@@ -11,7 +12,6 @@ import type { StoreImage } from "../../form/imageStore.ts";
 import { useSite } from "../../layout/useSite.ts";
 import { AddressField } from "../address/AddressField.tsx";
 import { SharingSection } from "../sharing/SharingSection.tsx";
-import { FieldPair, Suggestion } from "./EssayDetails.styles.ts";
 import { type EssayValues, toTopics } from "./essayForm.ts";
 import { LanguageFields } from "./LanguageFields.tsx";
 
@@ -115,3 +115,43 @@ function validateTopic(topic: string, topics: readonly string[]): string | undef
 	if (topics.length >= maxTopics) return `An essay has at most ${maxTopics} topics. Remove one first.`;
 	return undefined;
 }
+
+/** A date and a number side by side; the date has the width that Firefox needs for its year. */
+const FieldPair = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	gap: var(--space-3);
+
+	> :first-child {
+		flex: 3 1 10rem;
+	}
+	> :last-child {
+		flex: 2 1 5.5rem;
+	}
+`;
+
+/** A suggested reading time. Its space is reserved until the text is rendered, so that nothing shifts. */
+const Suggestion = styled.p`
+	display: flex;
+	justify-content: space-between;
+	gap: var(--space-3);
+	min-height: 1.5rem;
+	margin-top: var(--space-2);
+	font-size: var(--text-sm);
+	line-height: 1.5rem;
+	color: var(--text-3);
+
+	button {
+		min-height: 1.5rem;
+		font-weight: var(--weight-medium);
+		color: var(--accent);
+		text-decoration: underline 1px var(--accent-line);
+		text-underline-offset: 0.2em;
+	}
+	@media (pointer: coarse) {
+		align-items: center;
+		button {
+			min-height: var(--touch);
+		}
+	}
+`;

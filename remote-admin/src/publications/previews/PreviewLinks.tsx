@@ -4,11 +4,11 @@ import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
 import { Row, Stack, Text } from "@site/shared-ui/layout";
 import { useEffect, useId, useRef, useState } from "react";
+import { styled } from "styled-components";
 import { errorReason } from "../../errorReason.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import { useTimes } from "../../layout/times.ts";
 import { type ResultError, toResult } from "../../results/Result.ts";
-import { Root } from "./PreviewLinks.styles.ts";
 
 interface PreviewLinksProps {
 	repository: PreviewLinkRepository;
@@ -138,3 +138,13 @@ function creationError({ kind, reason }: ResultError): string {
 	if (reason === "insecure") return "This works on https only.";
 	return kind === "invalid" ? "There are at most 20 at a time; revoke one first." : errorReason(kind);
 }
+
+const Root = styled.div`
+	display: grid;
+	gap: var(--space-2);
+	justify-items: start;
+
+	> :not(button) {
+		justify-self: stretch;
+	}
+`;

@@ -7,11 +7,6 @@ export const Root = styled.details`
 		font-weight: var(--weight-medium);
 		cursor: pointer;
 	}
-	summary:focus-visible {
-		outline: 2px solid var(--focus);
-		outline-offset: 2px;
-		border-radius: var(--radius-xs);
-	}
 	@media (pointer: coarse) {
 		summary {
 			min-height: var(--touch);
