@@ -15,10 +15,10 @@ export function GuestErrorPage() {
 			<ErrorState heading="h1" title={title}>
 				{text}
 				{text === failure[1] && (
-					<Action>
+					<span>
 						{/* A new document asks the server again, and loads each file that is missing. */}
 						<Button onClick={() => window.location.reload()}>Try again</Button>
-					</Action>
+					</span>
 				)}
 			</ErrorState>
 		</Room>
@@ -35,9 +35,9 @@ const textsByStatus: Record<number, readonly [title: string, text: string]> = {
 const Room = styled.div`
 	width: min(var(--w-wide), 100% - 2 * var(--gutter));
 	margin: var(--space-6) auto;
-`;
 
-const Action = styled.span`
-	display: block;
-	margin-top: var(--space-4);
+	p > span {
+		display: block;
+		margin-top: var(--space-4);
+	}
 `;

@@ -11,19 +11,19 @@ export function NoAccess() {
 	return (
 		<Frame>
 			<title>No access</title>
-			<Heading>This account has no access</Heading>
+			<h1>This account has no access</h1>
 			<p>
 				{user
 					? `You are signed in as ${user.email}. Ask an admin to add this account, or sign in with another one.`
 					: "Sign in with another account."}
 			</p>
-			<Actions>
+			<div>
 				<fetcher.Form method="post" action={urls.admin.signOut()}>
 					<Button type="submit" variant="primary" busy={fetcher.state !== "idle"}>
 						Sign out
 					</Button>
 				</fetcher.Form>
-			</Actions>
+			</div>
 		</Frame>
 	);
 }
@@ -34,17 +34,16 @@ const Frame = styled.main`
 	gap: var(--space-4);
 	max-width: var(--w-text);
 	min-height: 80dvh;
-	margin: 0 auto;
+	margin-inline: auto;
 	padding: var(--gutter);
 	color: var(--text-2);
-`;
 
-const Heading = styled.h1`
-	color: var(--text);
-	font: var(--weight-medium) var(--text-title)/var(--leading-heading) var(--font-serif);
-	letter-spacing: var(--tracking-title);
-`;
-
-const Actions = styled.div`
-	margin-top: var(--space-2);
+	h1 {
+		color: var(--text);
+		font: var(--weight-medium) var(--text-title)/var(--leading-heading) var(--font-serif);
+		letter-spacing: var(--tracking-title);
+	}
+	> div {
+		margin-top: var(--space-2);
+	}
 `;
