@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { partialContentHeader } from "@site/shared-data";
+import { normalizePath } from "@site/shared-data/rules";
 import { LRUCache } from "lru-cache";
 import { log } from "../log.ts";
 import type { RenderGate } from "../render/createRenderGate.ts";
 import { siteItself } from "../requests/currentRequest.ts";
 import type { CachedPage, PageFiles } from "./createPageFiles.ts";
-import { isCanonicalPath } from "./isCanonicalPath.ts";
 import { etagOf } from "./unlessNotModified.ts";
 
 /** Limit of uncompressed pages; each also has a compressed copy, a fifth of its size. */
@@ -189,3 +189,7 @@ export function createPageCache(options: Options) {
 }
 
 const isComplete = ({ status, headers }: CachedPage) => status < 500 && !(partialContentHeader in headers);
+
+/** Whether a path is a page's canonical spelling: no needless escapes or capitals, no slash at the end. */
+const isCanonicalPath = (pathname: string) =>
+	pathname === "/" || (pathname === normalizePath(pathname) && !/[A-Z]/.test(pathname.replace(/%[0-9A-F]{2}/g, "")));
