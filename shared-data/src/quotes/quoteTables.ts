@@ -44,10 +44,6 @@ const optionalMoment = <Name extends string>(name: Name) => ({
 	read: (stored: string | null) => stored && parseTimestamp(stored),
 });
 
-const toIso = (moment: string) => parseTimestamp(moment).toISOString();
-/** Filled by the client's answer. */
-const answered = <Name extends string>(name: Name) => ({ ...optionalTimestamp(name), write: undefined });
-
 const columns = {
 	...commonColumns,
 	number: generated("number"),
@@ -66,7 +62,7 @@ const columns = {
 	total: generated("total"),
 	terms: trimmed("terms"),
 	payment: trimmed("payment"),
-	callTimes: { ...plain("call_times"), read: (times: string[]) => times.map(toIso) },
+	callTimes: { ...plain("call_times"), read: (times: string[]) => times.map((time) => parseTimestamp(time).toISOString()) },
 	validUntil: calendarDay("valid_until"),
 	status: generated("status"),
 	sentAt: optionalMoment("sent_at"),
@@ -74,7 +70,7 @@ const columns = {
 	answeredAt: optionalMoment("answered_at"),
 	acceptedName: generated("accepted_name"),
 	answerNote: generated("answer_note"),
-	chosenTime: answered("chosen_time"),
+	chosenTime: { ...optionalTimestamp("chosen_time"), write: undefined },
 } as Columns<"quotes", Quote>;
 
 /** How quotes are stored and listed. */
