@@ -43,8 +43,6 @@ function classify(method: string, url: URL, body: AuthBody): AuthCall["kind"] | 
 			return "recovery";
 		case "/auth/v1/user":
 			return method === "PUT" && body.password !== undefined ? "password-change" : undefined;
-		default:
-			return undefined;
 	}
 }
 

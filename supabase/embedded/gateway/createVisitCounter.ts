@@ -9,15 +9,21 @@ const maxWaiting = 2_000;
 /** A sender has at most sixty views per minute. */
 const maxWaitingOfNetwork = 100;
 
+interface Batch {
+	visits: Visit[];
+	counted: Promise<void>;
+}
+
 /** Counts visits in batches, so that none of two thousand concurrent ones is lost. */
 export function createVisitCounter(engine: Pick<Engine, "record">) {
 	let last: Promise<unknown> = Promise.resolve();
-	let open: { visits: Visit[]; counted: Promise<void> } | undefined;
+	let open: Batch | undefined;
 	const waitingOf = new Map<string, number>();
 	let waiting = 0;
 	const changeWaiting = (network: string, change: 1 | -1) => {
 		const ofNetwork = (waitingOf.get(network) ?? 0) + change;
 		waiting += change;
+		// Stryker disable next-line ConditionalExpression,EqualityOperator: only frees memory
 		if (ofNetwork > 0) waitingOf.set(network, ofNetwork);
 		else waitingOf.delete(network);
 	};
@@ -27,13 +33,15 @@ export function createVisitCounter(engine: Pick<Engine, "record">) {
 			throw new Overloaded("too many visits wait");
 		}
 		if (!open || open.visits.length === maxAtOnce) {
-			const visits: Visit[] = [];
-			const counted = last.then(() => {
-				if (open?.visits === visits) open = undefined;
-				return engine.record("countVisits", visits);
-			});
-			last = counted.catch(() => {});
-			open = { visits, counted };
+			const batch: Batch = {
+				visits: [],
+				counted: last.then(() => {
+					if (open === batch) open = undefined;
+					return engine.record("countVisits", batch.visits);
+				}),
+			};
+			last = batch.counted.catch(() => {});
+			open = batch;
 		}
 		open.visits.push(visit);
 		changeWaiting(network, 1);
@@ -50,6 +58,7 @@ export function readVisit(body: Uint8Array | undefined): Omit<Visit, "headers"> 
 			? { path, referrer, device }
 			: undefined;
 	} catch {
-		return undefined;
+		// The engine refuses it.
 	}
+	return undefined;
 }

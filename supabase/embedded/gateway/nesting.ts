@@ -39,6 +39,7 @@ const refuseData = (code: string, message: string) =>
 /** The nesting depth of brackets outside of quotes. */
 function depthOf(text: string): number {
 	let [depth, deepest, isQuoted] = [0, 0, false];
+	// Stryker disable next-line EqualityOperator: after the end there is no character
 	for (let index = 0; index < text.length; index++) {
 		const character = text[index] as string;
 		if (character === '"') {
