@@ -56,6 +56,7 @@ export function fitRegistry(registry: Registry, { sharedVersions, types, contrac
 	const inForce = Object.entries(registry.remotes).map(([id, release]) => {
 		const incompatible = "incompatible" in release ? undefined : whyNot(release);
 		if (!incompatible) return [id, release] as const;
+		// Stryker disable next-line OptionalChaining: parseRegistry gives each remote a history
 		const last = registry.history[id]?.find((earlier) => !earlier.rolledBack && !whyNot(earlier));
 		return [id, last ? { ...last, refused: incompatible } : { incompatible, access: (release as Release).access }] as const;
 	});

@@ -51,6 +51,17 @@ test.each([...notPaths.split(" "), "", "/tea\n", " /tea"])("a route may not have
 	expect(() => parseManifest(withRoute({ path }))).toThrow("path");
 });
 
+test.each(["/tea/a-1", "/%20/~b_.C"])("a route may have the example %j", (example) => {
+	expect(parseManifest(withRoute({ example })).routes).toEqual([{ ...route, example }]);
+});
+
+test.each(["", "/", "tea", "x/tea", "/tea/", "/tea//a", "/tea?a", "/a b", "/:note", 7, null])(
+	"a route may not have the example %j",
+	(example) => {
+		expect(() => parseManifest(withRoute({ example }))).toThrow("example");
+	},
+);
+
 test("words are one line of at most 80 characters, and an icon is the path of an SVG", () => {
 	const most = "é".repeat(80);
 	const parts = {

@@ -1,6 +1,15 @@
 import { toDeployment } from "./deployment.ts";
 import { findTakenPath } from "./findTakenPath.ts";
-import { deploymentFor, guestFor, guestPagesOf, releasesFor, remotesFor, sitemapPathsOf } from "./owner.ts";
+import {
+	deploymentFor,
+	guestFor,
+	guestPagesOf,
+	guestWithId,
+	isForEveryone,
+	releasesFor,
+	remotesFor,
+	sitemapPathsOf,
+} from "./owner.ts";
 import { parseRegistry, type Registry, type Release } from "./registry.ts";
 
 const hash = `sha256-${"A".repeat(43)}=`;
@@ -49,10 +58,12 @@ test.each([
 	["/", ["public"]],
 	["/garden", ["public", "garden"]],
 	["/garden/", ["public", "garden"]],
+	["/letters/", ["public", "letters"]],
 	["/garden/tea", ["public", "garden"]],
 	["/garden/tea/old", ["public"]],
 	["/gardener", ["public"]],
 	["/administrator", ["public"]],
+	["/essays/admin", ["public"]],
 	["/admin", ["admin"]],
 	["/admin/", ["admin"]],
 	["/admin/tools", ["admin", "tools"]],
@@ -61,6 +72,19 @@ test.each([
 ])("%s needs the remotes %j", (path, ids) => {
 	expect(remotesFor(deployment, path)).toEqual(ids);
 	expect(guestFor(deployment, path)?.id).toBe(ids[1]);
+});
+
+test.each([
+	["/garden", true],
+	["/essays", true],
+	["/letters", false],
+	["/admin/tools", false],
+])("that everybody may open %s is %s", (path, isOpen) => {
+	expect(isForEveryone(deployment, path)).toBe(isOpen);
+});
+
+test("an external remote is found by its id, and a frame is none", () => {
+	expect(["garden", "public", "refused"].map((id) => guestWithId(deployment, id)?.id)).toEqual(["garden", undefined, undefined]);
 });
 
 test("a document names the frames and the guest of its page", () => {
@@ -81,6 +105,13 @@ test("navigation and palette get the guests of their area, and the sitemap what 
 	expect(guestPagesOf(deployment, "public")).toEqual({ navigation: [{ path: "/garden", ...navigation }], palette: [] });
 	expect(guestPagesOf(deployment, "admin")).toEqual({ navigation: [], palette: [{ path: "/admin/tools", label: "Tools" }] });
 	expect(sitemapPathsOf(deployment)).toEqual(["/garden"]);
+	const routes = [{ path: "/notes", title: "Notes", navigation: { ...navigation, order: 3 } }];
+	const remotes = { ...registry.remotes, notes: release("notes", { routes }) };
+	const { navigation: pages } = guestPagesOf(
+		toDeployment(parseRegistry({ revision: 1, remotes }), { "@site/shared-data": "0.1.0" }),
+		"public",
+	);
+	expect(pages.map(({ path }) => path)).toEqual(["/notes", "/garden"]);
 });
 
 test.each([
@@ -106,6 +137,15 @@ test.each([
 	[["/notes/:a", "/notes/:a/b", "/admin/notes", "/essay", "/gardens", "/assetss"], undefined],
 ])("that another remote cannot have the paths %j is said as %j", (given, reason) => {
 	expect(findTakenPath({ id: "other", routes: given.map((path) => ({ path, title: "Other" })) }, registry)).toBe(reason);
+});
+
+test.each([
+	["/notes/tea", undefined],
+	["/note/tea", "other: /notes/:a does not answer its example /note/tea."],
+	["/notes", "other: /notes/:a does not answer its example /notes."],
+	["/notes/tea/old", "other: /notes/:a does not answer its example /notes/tea/old."],
+])("that a remote cannot have the example %s is said as %j", (example, reason) => {
+	expect(findTakenPath({ id: "other", routes: [{ path: "/notes/:a", title: "Note", example }] }, registry)).toBe(reason);
 });
 
 test("a free path is free, and a remote's own path is no conflict with its next release", () => {

@@ -43,7 +43,7 @@ export function guestPagesOf(deployment: Pick<Deployment, "remotes">, area: Area
 
 /** The paths of public external remotes that the sitemap lists. */
 export function sitemapPathsOf(deployment: Pick<Deployment, "remotes">): string[] {
-	const open = guestsOf(deployment).filter(({ area, access }) => area === "public" && access === "everyone");
+	const open = guestsOf(deployment).filter(({ access }) => access === "everyone");
 	const listed = open.flatMap(({ routes }) => routes).filter(({ path, sitemap }) => sitemap && !/[:*]/.test(path));
 	return listed.map(({ path }) => path);
 }

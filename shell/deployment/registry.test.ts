@@ -29,6 +29,26 @@ test("a valid registry is read unchanged, with releases on this origin and on an
 	expect(parseRegistry(JSON.parse(JSON.stringify(registry)))).toEqual(registry);
 });
 
+test.each(["/remoteEntry.js", "http://cdn.example.test/remoteEntry.js", "https://cdn.example.test:8443/a/b/remoteEntry.js"])(
+	"a release may have the entry %s",
+	(entry) => {
+		const remotes = { admin, public: { ...release, entry } };
+		expect(parseRegistry({ ...registry, remotes }).remotes).toEqual(remotes);
+	},
+);
+
+test("a release keeps that it was rolled back or why the next was refused, and no other value of both", () => {
+	const remotes = { public: { ...release, rolledBack: true }, admin: { ...admin, refused: "admin: needs preact." } };
+	expect(parseRegistry({ ...registry, remotes }).remotes).toEqual(remotes);
+	const others = { public: { ...release, rolledBack: "yes", refused: 7 }, admin: { ...admin, rolledBack: false } };
+	expect(parseRegistry({ ...registry, remotes: others }).remotes).toEqual({ public: release, admin });
+});
+
+test("of the history only releases are read", () => {
+	const history = { public: [null, release, { ...release, entry: "x y" }], admin: "none" };
+	expect(parseRegistry({ ...registry, history }).history).toEqual({ public: [release], admin: [] });
+});
+
 test("the served registry has no history and is read with an empty one", () => {
 	const { history: _, ...served } = registry;
 	expect(parseRegistry(served)).toEqual({ ...registry, history: { public: [], admin: [] } });
@@ -58,6 +78,9 @@ test.each([
 	["an entry of another scheme", { entry: "javascript:alert(1)//x.js" }, "entry"],
 	["an entry without a scheme", { entry: "//evil.example.test/x.js" }, "entry"],
 	["an entry with a query", { entry: "/remotes/x.js?y" }, "entry"],
+	["a file with a query", { integrity: { ...release.integrity, "a.js?b": hash } }, "a.js?b is no file of the remote"],
+	["a time after another word", { publishedAt: `x${release.publishedAt}` }, "publishedAt"],
+	["a time before another word", { publishedAt: `${release.publishedAt}x` }, "publishedAt"],
 	["no contract", { contract: undefined }, "contract is missing"],
 	["a range that is none", { requires: { react: "latest" } }, "react"],
 	["the id of another", { id: "garden" }, "the build is one of garden"],

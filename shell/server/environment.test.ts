@@ -1,4 +1,4 @@
-import { readEnvironment, readListenOptions } from "./environment.ts";
+import { listenErrorMessage, readEnvironment, readListenOptions } from "./environment.ts";
 
 const usable = {
 	SITE_DIST: "dist",
@@ -12,6 +12,45 @@ test("by default the site listens on the loopback's port 4000", () => {
 	expect(readListenOptions({})).toEqual({ host: "127.0.0.1", port: 4000 });
 });
 
+test.each(["0", "80", "65535"])("the site listens on the port %s", (port) => {
+	expect(readListenOptions({ HOST: "::1", PORT: port })).toEqual({ host: "::1", port: Number(port) });
+});
+
+test.each(["abcdefghijklmnop", "ABCD0123456789~+/-_.=="])("the token of /metrics may be %s", (token) => {
+	expect(readEnvironment({ ...usable, METRICS_TOKEN: token }).metricsToken).toBe(token);
+});
+
+test.each([
+	["BEHIND_PROXY", "isBehindProxy", false],
+	["REMOTE_OVERRIDES", "hasRemoteOverrides", false],
+	["REMOTE_CONTRACT", "offersContract", false],
+	["VISITS", "countsVisits", true],
+] as const)("%s sets %s, which is %s by default", (name, setting, byDefault) => {
+	const read = (variables: object) => readEnvironment({ ...usable, ...variables })[setting];
+	expect([read({}), read({ [name]: "on" }), read({ [name]: "off" })]).toEqual([byDefault, true, false]);
+});
+
+test("SITE_FORMS=off closes the forms", () => {
+	const areClosed = (variables: object) => readEnvironment({ ...usable, ...variables }).backend.areFormsClosed;
+	expect([areClosed({}), areClosed({ SITE_FORMS: "on" }), areClosed({ SITE_FORMS: "off" })]).toEqual([false, false, true]);
+});
+
+test.each([
+	["EADDRINUSE", "Port 80 is taken by another program; set PORT to a free one."],
+	["EACCES", "Port 80 may not be used by this account; set PORT to one above 1023."],
+	["EADDRNOTAVAIL", "HOST a is not an address of this machine."],
+	["ENOTFOUND", "HOST a is not an address of this machine."],
+	["EIO", "Nothing can listen on a port 80: broken"],
+])("the error %s of a server that cannot listen is explained", (code, sentence) => {
+	expect(listenErrorMessage(Object.assign(new Error("broken"), { code }), { host: "a", port: 80 })).toBe(sentence);
+});
+
+test("an invalid variable is named with its rule", () => {
+	expect(() => readEnvironment({ ...usable, BACKEND_KEY: "" })).toThrow(
+		new Error("BACKEND_KEY must hold the backend's public key."),
+	);
+});
+
 test.each([
 	["PORT", "eighty"],
 	["PORT", "-1"],
@@ -22,6 +61,9 @@ test.each([
 	["LOG_LEVEL", "loud"],
 	["METRICS_TOKEN", "too short"],
 	["METRICS_TOKEN", "a long word with spaces"],
+	["METRICS_TOKEN", "fifteen_letters"],
+	["METRICS_TOKEN", "two abcdefghijklmnop"],
+	["METRICS_TOKEN", "abcdefghijklmnop two"],
 	["METRICS_TOKEN", ""],
 	["BEHIND_PROXY", "yes"],
 	["REMOTE_OVERRIDES", "yes"],
@@ -29,6 +71,9 @@ test.each([
 	["VISITS", "yes"],
 	["BACKEND_URL", "ftp://127.0.0.1"],
 	["BACKEND_URL", "somewhere"],
+	["BACKEND_URL", "xhttp://127.0.0.1"],
+	["BACKEND_URL", "httpx://127.0.0.1"],
+	["SITE_FORMS", "yes"],
 	["BACKEND_KEY", ""],
 	["SITE_URL", ""],
 	["SITE_URL", "example.com"],
@@ -44,5 +89,6 @@ test("the backend's URL loses its trailing slash", () => {
 
 test("the site's URL is an origin, or undefined", () => {
 	expect(readEnvironment({ ...usable, SITE_URL: "https://Example.com/" }).siteUrl).toBe("https://example.com");
+	expect(readEnvironment({ ...usable, SITE_URL: "http://example.com" }).siteUrl).toBe("http://example.com");
 	expect(readEnvironment(usable).siteUrl).toBeUndefined();
 });

@@ -115,12 +115,12 @@ export function listenErrorMessage({ code, message }: NodeJS.ErrnoException, { h
 function isOrigin(value: string) {
 	if (!URL.canParse(value)) return false;
 	const { protocol, origin, href } = new URL(value);
-	return /^https?:$/.test(protocol) && href === `${origin}/`;
+	return ["http:", "https:"].includes(protocol) && href === `${origin}/`;
 }
 
 function parse<T extends z.ZodType>(rules: T, env: Variables): z.infer<T> {
 	const result = rules.safeParse(env);
 	if (result.success) return result.data;
-	const [issue] = result.error.issues;
-	throw new Error(`${String(issue?.path[0])} ${issue?.message ?? "is not usable"}.`);
+	const [{ path, message }] = result.error.issues as [z.core.$ZodIssue];
+	throw new Error(`${String(path[0])} ${message}.`);
 }

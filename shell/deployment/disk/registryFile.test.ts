@@ -2,7 +2,8 @@ import fs, { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { loadOrCreateRegistry, watchRegistry } from "./registryFile.ts";
+import { oncePerTurn } from "./oncePerTurn.ts";
+import { loadOrCreateRegistry, readRegistry, watchRegistry } from "./registryFile.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "dist-"));
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -13,7 +14,9 @@ test("a start puts a registry aside that is cut off, begins a new one, and says 
 	expect(await loadOrCreateRegistry(dist)).toMatchObject({ revision: 0, history: { public: [] } });
 	expect(readdirSync(dist)).toEqual(["registry.json.unreadable"]);
 	expect(print.mock.calls.flat()).toEqual([
-		expect.stringMatching(/registry\.json\.unreadable\. .* "npm run remote -- publish <folder>"/),
+		expect.stringMatching(
+			/registry\.json\.unreadable\. .* "npm run remote -- publish <folder>"\. \(.*is damaged; "npm start" writes it again\.\)/,
+		),
 	]);
 });
 
@@ -29,13 +32,30 @@ test("a new registry that cannot be read at once is read later, and the failure 
 	const readFile = jest.spyOn(fs, "readFileSync").mockImplementation(() => {
 		throw Object.assign(new Error("too many open files"), { code: "EMFILE" });
 	});
-	for (let turn = 0; turn < 2; turn++) {
+	for (let turn = 0; turn < 3; turn++) {
 		expect(registry().revision).toBe(1);
 		await nextTurn();
 		await nextTurn();
 	}
 	readFile.mockRestore();
 	expect([registry().revision, onUnreadable.mock.calls.length]).toEqual([20, 1]);
+	rmSync(join(dist, "registry.json"));
+	await nextTurn();
+	await nextTurn();
+	expect([registry().revision, onUnreadable.mock.calls.length]).toEqual([20, 2]);
+});
+
+test("a registry that cannot be read is no empty one", async () => {
+	mkdirSync(join(dist, "other/registry.json"), { recursive: true });
+	await expect(readRegistry(join(dist, "other"))).rejects.toThrow("EISDIR");
+});
+
+test("in one turn of the event loop a value is read once", async () => {
+	const read = jest.fn(() => 1);
+	const once = oncePerTurn(read);
+	expect([once(), once(), read.mock.calls.length]).toEqual([1, 1, 1]);
+	await nextTurn();
+	expect([once(), read.mock.calls.length]).toEqual([1, 2]);
 });
 
 test("a process whose shell was superseded keeps the registry of before, and its successor has the new one", async () => {

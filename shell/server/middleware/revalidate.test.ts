@@ -24,8 +24,19 @@ test("a call with JSON or without a body purges; any other body is rejected", as
 	expect(await post('{"type":"UPDATE"}', "application/json; charset=utf-8")).toBe(204);
 	expect(purge).toHaveBeenCalledTimes(2);
 	expect(await post("tables=all", "application/x-www-form-urlencoded")).toBe(415);
+	expect(await post("{}", "x-application/json")).toBe(415);
 	expect(await post("x".repeat(1_100_000), "application/json")).toBe(413);
 	expect(purge).toHaveBeenCalledTimes(2);
+});
+
+test("ten seconds begin with a call, and ten calls need no purge at their end", async () => {
+	const { purge, post } = open();
+	await post();
+	jest.advanceTimersByTime(10_000);
+	const statuses = new Set<number>();
+	for (let call = 0; call < 10; call++) statuses.add(await post());
+	jest.advanceTimersByTime(10_000);
+	expect([purge.mock.calls.length, [...statuses]]).toEqual([11, [204]]);
 });
 
 test("many calls purge ten times in ten seconds and once at their end, so that no change is lost", async () => {

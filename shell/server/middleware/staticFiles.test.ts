@@ -15,13 +15,16 @@ beforeAll(async () => {
 		"new/main.js",
 		"old/main.js",
 		"old/admin.js",
+		"old/admin.js.br",
+		"old/empty.js",
 		"new/server/main.cjs",
 		"public/icon.svg",
 		"contract/contract.json",
 	]) {
 		await mkdir(dirname(join(dist, file)), { recursive: true });
-		await writeFile(join(dist, file), file);
+		await writeFile(join(dist, file), file.includes("empty") ? "" : file);
 	}
+	for (const size of [256, 257]) await writeFile(join(dist, `old/${size}.js`), "x".repeat(size * 1024));
 	app.get("/remotes/*", immutableFiles([dist], "/remotes", { memory, isServed: (path) => path === "/remotes/new/main.js" }));
 	for (const isOffered of [true, false])
 		app.get(`/offered-${isOffered}/:file`, contractFiles(join(dist, "contract"), `/offered-${isOffered}`, { isOffered }));
@@ -51,6 +54,25 @@ test("a file in memory is read again after a second", async () => {
 	expect(memory.find("/assets/main.js", "identity")).toBeDefined();
 	await sleep(1_050);
 	expect(memory.find("/assets/main.js", "identity")).toBeUndefined();
+});
+
+test("in memory are whole files of at most 256 KB, by path and encoding", async () => {
+	const isInMemory = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
+		const response = await app.request(path, { headers, method });
+		expect(response.ok).toBe(true);
+		return ["identity", "br"].filter((encoding) => memory.find(path, encoding as "br")).join();
+	};
+	expect(await isInMemory("/assets/admin.js", {}, "HEAD")).toBe("");
+	expect(await isInMemory("/assets/admin.js", { range: "bytes=0-1" })).toBe("");
+	expect(await isInMemory("/assets/admin.js", { "accept-encoding": "br" })).toBe("br");
+	expect(await isInMemory("/assets/empty.js")).toBe("identity");
+	expect(await isInMemory("/assets/256.js")).toBe("identity");
+	expect(await isInMemory("/assets/257.js")).toBe("");
+});
+
+test("a compressed copy of the build is sent to a browser that accepts it", async () => {
+	const packed = await app.request("/assets/admin.js", { headers: { "accept-encoding": "br" } });
+	expect([packed.headers.get("content-encoding"), await packed.text()]).toEqual(["br", "old/admin.js.br"]);
 });
 
 test("of a folder with a list of published files no other is sent", async () => {

@@ -92,6 +92,7 @@ export function unhashedFiles(
 	const rewriteRequestPath = (path: string) => path.slice(prefix.length);
 	const serve = serveStatic({ root: folder, rewriteRequestPath, onFound: (path, context) => context.set("file", path) });
 	return async (context, next) => {
+		// Stryker disable next-line Regex: only spares the search
 		const file = /\.[a-z0-9]+$/i.test(context.req.path) ? await tryServe(serve, context) : undefined;
 		if (!file) return next();
 		file.headers.set("cache-control", cacheControl);

@@ -29,4 +29,10 @@ test("an origin is idle after more than ten minutes", () => {
 	expect(isCached("http://b.example")).toBe(false);
 	now = 600_001;
 	expect(isCached("http://b.example")).toBe(true);
+	jest.useFakeTimers();
+	const isCachedNow = createOriginLimit(1);
+	isCachedNow("http://a.example");
+	jest.advanceTimersByTime(600_001);
+	expect(isCachedNow("http://b.example")).toBe(true);
+	jest.useRealTimers();
 });

@@ -18,7 +18,7 @@ interface Sent {
 async function send(host: string, { origin, body = "a=b", type = urlEncoded, encoding, hasSecretPath }: Sent = {}) {
 	const submitted: string[] = [];
 	const submit = async (request: Request, ip: string) => {
-		submitted.push(`${ip} ${request.url} ${await request.text()}`);
+		submitted.push(`${ip} ${request.url} ${request.headers.get("content-type")} ${await request.text()}`);
 		return new Response("sent");
 	};
 	const gate = { run: <T>(render: () => Promise<T>) => render() };
@@ -55,8 +55,8 @@ test("a page without referrers may send a form to its secret path, and another s
 	expect([await statusOf("null"), await statusOf("https://else.example")]).toEqual([200, 403]);
 });
 
-test("a form is submitted at the visitor's origin, with its query, its body and the visitor's IP", async () => {
-	expect((await send("site.example")).submitted).toEqual(["192.0.2.7 http://site.example/contact?a=1 a=b"]);
+test("a form is submitted at the visitor's origin, with its query, its type, its body and the visitor's IP", async () => {
+	expect((await send("site.example")).submitted).toEqual([`192.0.2.7 http://site.example/contact?a=1 ${urlEncoded} a=b`]);
 });
 
 test("a browser that hides the page's origin gets a page that says where the text still is", async () => {
@@ -75,6 +75,11 @@ test.each<[string, Sent, number]>([
 	["one field more", { body: fields(201) }, 413],
 	["that in capitals", { body: fields(201), type: urlEncoded.toUpperCase() }, 413],
 	["the same characters in one part", { body: multipart(fields(300)), type: "multipart/form-data; boundary=x" }, 200],
+	[
+		"them between parts that are named so",
+		{ body: multipart(fields(300)).replaceAll("--x", "--application"), type: "multipart/form-data; boundary=application" },
+		200,
+	],
 	["parts without a boundary", { body: multipart("b"), type: "multipart/form-data" }, 400],
 	["a charset", { type: `${urlEncoded} ; charset=utf-8` }, 200],
 	["no encoding", { encoding: "identity" }, 200],

@@ -64,6 +64,39 @@ test("a connection that sends thousands ahead is closed, and one with a few is a
 	expect((await answers).match(/answer/g)).toHaveLength(5);
 });
 
+test("two thousand requests wait, then only connections with more than ten lose theirs; answered and closed ones count no more", async () => {
+	const send = async (client: ReturnType<typeof open>, count: number) => {
+		const before = started.length;
+		const text = requests(count);
+		client.resume().write(text);
+		await until(() => started.length > before);
+		const { socket } = (started[before] as (typeof started)[number]).response.req;
+		await until(() => socket.bytesRead >= text.length || socket.destroyed);
+		return socket;
+	};
+	const answerAll = async (count: number) => {
+		for (let at = started.length - 1, left = count; left > 0; at++, left--) {
+			await until(() => started.length > at);
+			started[at]?.response.end();
+		}
+	};
+	const closed = open();
+	await send(closed, 2_001);
+	const isForgotten = once(started[0]?.response as ServerResponse, "close");
+	closed.destroy();
+	await isForgotten;
+	const [many, few] = [open(), open()];
+	await send(many, 2_001);
+	await answerAll(2_001);
+	const full = await send(many, 2_001);
+	const small = await send(few, 11);
+	expect([full.destroyed, small.destroyed]).toEqual([false, false]);
+	few.write(requests(1));
+	await until(() => small.destroyed);
+	expect(full.destroyed).toBe(false);
+	many.destroy();
+});
+
 test("what a closed connection has sent ahead never starts", async () => {
 	const client = open();
 	client.write(requests(3));

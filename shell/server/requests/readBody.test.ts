@@ -90,13 +90,14 @@ test("a body that has not come after thirty seconds is too slow, and one that ha
 	await jest.advanceTimersByTimeAsync(1);
 	expect(result).toBe("too slow");
 	jest.useRealTimers();
-	const [ended, failed, destroyed] = [streamed(), streamed(), streamed()];
+	const [ended, failed, destroyed, closed] = [streamed(), streamed(), streamed(), streamed()];
 	ended.resume().end();
 	await once(ended, "end");
-	destroyed.destroy();
-	const received = [ended, failed, destroyed].map((stream) => receiveBody(asRequest(stream), 9));
+	await once(destroyed.destroy(), "close");
+	const received = [ended, failed, destroyed, closed].map((stream) => receiveBody(asRequest(stream), 9));
 	failed.emit("error", new Error("reset"));
-	expect(await Promise.all(received)).toEqual(["incomplete", "incomplete", "incomplete"]);
+	closed.destroy();
+	expect(await Promise.all(received)).toEqual(Array(4).fill("incomplete"));
 });
 
 test("bodies fill the room to its last byte, and a network its half", async () => {

@@ -47,6 +47,7 @@ export function createBodyReader(maxHeldBytes: number) {
 	const heldOf = (network: string) => heldBy.get(network) ?? 0;
 	const change = (network: string, bytes: number) => {
 		const held = heldOf(network) + bytes;
+		// Stryker disable next-line ConditionalExpression,EqualityOperator: only frees memory
 		if (held > 0) heldBy.set(network, held);
 		else heldBy.delete(network);
 	};
