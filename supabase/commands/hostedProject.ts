@@ -9,7 +9,7 @@ export interface HostedProject {
 /** The hosted project of the environment, with the launcher's variable names. */
 export function readHostedProject(env: NodeJS.ProcessEnv): HostedProject {
 	const url = env.SUPABASE_URL?.trim() ?? "";
-	if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+	if (!URL.canParse(url) || !["http:", "https:"].includes(new URL(url).protocol)) {
 		throw new CommandError("SUPABASE_URL must be an http or https address.");
 	}
 	return {

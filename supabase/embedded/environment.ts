@@ -61,11 +61,12 @@ export function readDatabaseUrl(value: string | undefined): string | undefined {
 	return value;
 }
 
-const isDatabaseUrl = ({ protocol, hostname, username, pathname }: URL) =>
-	/^postgres(ql)?:$/.test(protocol) && hostname !== "" && username !== "" && pathname.length > 1;
+/** A URL with a user has a host. */
+const isDatabaseUrl = ({ protocol, username, pathname }: URL) =>
+	["postgres:", "postgresql:"].includes(protocol) && username !== "" && pathname.length > 1;
 
 function readSiteUrl(value: string): string {
-	if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+	if (!URL.canParse(value) || !["http:", "https:"].includes(new URL(value).protocol)) {
 		throw new StartError(`SITE_URL must be an http or https address, not "${value}".`);
 	}
 	return new URL(value).origin;

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { createBodyBudget } from "../embedded/gateway/createBodyBudget.ts";
@@ -52,4 +52,15 @@ test("sent responses and closed connections no longer count", async () => {
 	await expectOpen();
 	await ask("b1", "b", 90);
 	await expectOpen("b1");
+});
+
+test("by default 32 MB are held, and nothing of a closed answer", () => {
+	const answer = (closed = false) => Object.assign(new EventEmitter(), { closed, destroy: jest.fn() });
+	const [first, second, closed] = [answer(), answer(), answer(true)];
+	const holdByDefault = createBodyBudget() as unknown as (response: object, network: string, bytes: number) => void;
+	holdByDefault(closed, "c", 64 * 1024 * 1024);
+	holdByDefault(first, "a", 32 * 1024 * 1024);
+	expect(first.destroy).not.toHaveBeenCalled();
+	holdByDefault(second, "b", 1);
+	expect([first, second, closed].map(({ destroy }) => destroy.mock.calls.length)).toEqual([1, 0, 0]);
 });

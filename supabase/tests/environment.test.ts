@@ -1,6 +1,6 @@
 import { readBackupSchedule } from "../backup-schedule/environment.ts";
 import { readHostedProject } from "../commands/hostedProject.ts";
-import { readEnvironment } from "../embedded/environment.ts";
+import { readDatabaseUrl, readEnvironment } from "../embedded/environment.ts";
 
 test("without variables the backend starts with its defaults", () => {
 	expect(readEnvironment({ DATA_DIR: "/somewhere" })).toEqual({
@@ -28,7 +28,56 @@ test("an empty variable counts as absent", () => {
 });
 
 test.each([
+	["BACKEND_PORT", "65535", { port: 65535 }],
+	["FORM_LIMIT_PER_MINUTE", "1", { formLimitPerMinute: 1 }],
+	["FORM_LIMIT_PER_MINUTE", " 999999 ", { formLimitPerMinute: 999_999 }],
+	["ADMIN_EMAIL", " Admin@Example.com", { adminEmail: "admin@example.com" }],
+	["ADMIN_PASSWORD", "eight888", { adminPassword: "eight888" }],
+	["ADMIN_PASSWORD", "🌿".repeat(18), { adminPassword: "🌿".repeat(18) }],
+	["SAMPLE_CONTENT", "off", { hasSampleContent: false }],
+	["VISITS", "off", { countsVisits: false }],
+	["SITE_URL", "http://Example.com:8080/path", { siteUrl: "http://example.com:8080" }],
+	["BACKEND_HAS_MAILER", "on", { sendsMail: true }],
+	["BACKEND_HAS_METRICS", "on", { isMeasured: true }],
+	["BACKEND_HAS_MAILER", "yes", { sendsMail: false }],
+	["BACKEND_PROXY_SECRET", "secret", { proxySecret: "secret" }],
+	["DATABASE_URL", "postgresql://a@host/site", { databaseUrl: "postgresql://a@host/site" }],
+])("%s=%s sets %j", (name, value, expected) => {
+	expect(readEnvironment({ [name]: value })).toMatchObject(expected);
+});
+
+test.each([undefined, "postgres://a:b@host:5432/site?sslmode=require", "postgresql://a@host/s"])(
+	"the database %j is on a server",
+	(url) => {
+		expect(readDatabaseUrl(url)).toBe(url);
+	},
+);
+
+test.each([
+	"",
+	"host/site",
+	"mysql://a@host/site",
+	"xpostgres://a@host/site",
+	"postgresqlx://a@host/site",
+	"postgres://host/site",
+	"postgres:///site",
+	"postgres://a@host",
+	"postgres://a@host/",
+])("the database %j stops the start with a sentence without it", (url) => {
+	expect(() => readDatabaseUrl(url)).toThrow("DATABASE_URL must be an address like postgres://user:password@host:5432/database.");
+});
+
+test.each([
 	["FORM_LIMIT_PER_MINUTE", "0"],
+	["FORM_LIMIT_PER_MINUTE", "01"],
+	["FORM_LIMIT_PER_MINUTE", "1000000"],
+	["FORM_LIMIT_PER_MINUTE", "1x"],
+	["BACKEND_PORT", "000001"],
+	["BACKEND_PORT", "1x"],
+	["BACKEND_PORT", "x1"],
+	["SITE_URL", "xhttp://example.com"],
+	["SITE_URL", "https+unix://example.com"],
+	["ADMIN_PASSWORD", "🌿".repeat(7)],
 	["FORM_LIMIT_PER_MINUTE", "2.5"],
 	["FORM_LIMIT_PER_MINUTE", "-1"],
 	["FORM_LIMIT_PER_MINUTE", "many"],
@@ -84,6 +133,7 @@ test.each([
 ])("a command reads the keys of a hosted project by %s", (_, keys, publishableKey, secretKey) => {
 	const SUPABASE_URL = " https://project.example// ";
 	expect(readHostedProject({ SUPABASE_URL, ...keys })).toEqual({ url: "https://project.example", publishableKey, secretKey });
+	expect(readHostedProject({ SUPABASE_URL: "http://127.0.0.1:54321" }).url).toBe("http://127.0.0.1:54321");
 });
 
 test.each([

@@ -35,9 +35,12 @@ export async function downloadImage(url: string, trusted: readonly string[]): Pr
 }
 
 async function isPublic(hostname: string): Promise<boolean> {
-	const addresses = await lookup(hostname.replace(/^\[|\]$/g, ""), { all: true });
-	return addresses.every(({ address }) => ipaddr.process(address).range() === "unicast");
+	const found = await lookup(hostname.replace(/[[\]]/g, ""), { all: true });
+	return arePublic(found.map(({ address }) => address));
 }
+
+/** Whether none of a host's IPs is one of a private network. */
+export const arePublic = (ips: readonly string[]): boolean => ips.every((ip) => ipaddr.process(ip).range() === "unicast");
 
 async function readLimited(body: ReadableStream<Uint8Array>): Promise<Buffer> {
 	const chunks: Uint8Array[] = [];

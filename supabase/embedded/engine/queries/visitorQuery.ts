@@ -28,6 +28,7 @@ const patternOperators = ["$like", "$ilike"];
 const operators = new Set([...valueOperators, ...listOperators, ...patternOperators]);
 
 /** Throws, for status 400, when a visitor's query could cost more than any page of the site. */
+// Stryker disable next-line ArrayDeclaration: an order without a column orders by nothing
 export function assertVisitorQuery({ select = [], where = {}, order = [], values }: AnyAST): void {
 	assertSelect(select);
 	assertConditions(conditionsIn(where));
@@ -80,8 +81,10 @@ interface Condition {
 function conditionsIn(tree: object, column?: string): Condition[] {
 	return Object.entries(tree).flatMap(([key, value]): Condition[] => {
 		if (key === "$and" || key === "$or") {
+			// Stryker disable next-line ObjectLiteral: it only counts
 			return [{ operator: key }, ...(value as object[]).flatMap((branch) => conditionsIn(branch, column))];
 		}
+		// Stryker disable next-line ObjectLiteral: it only counts
 		if (key === "$not") return [{ operator: key }, ...conditionsIn(value, column)];
 		return column === undefined ? conditionsIn(value, key) : [{ column, operator: key, operand: value }];
 	});
@@ -132,8 +135,7 @@ export function createPageLimit(sql: Sql): (ast: AnyAST) => Promise<number> {
 	};
 }
 
-const selectsContent = (select: SelectEntry[]) =>
-	select.some((entry) => /\bcontent\b|\*/.test(typeof entry === "string" ? entry : JSON.stringify(entry)));
+const selectsContent = (select: SelectEntry[]) => /\bcontent\b|\*/.test(JSON.stringify(select));
 
 /** Reads as a visitor, so drafts do not count. */
 function readLimit(sql: Sql, table: string): Promise<number> {
