@@ -7,6 +7,7 @@ import { cutText } from "./characters.ts";
 export function raiseMaxLength({ target, data }: InputEvent): void {
 	const control = target as HTMLInputElement;
 	const { value, maxLength, selectionStart, selectionEnd, dataset } = control;
+	// Stryker disable next-line EqualityOperator: 0 is raised to 0
 	if (!(maxLength > 0)) return;
 	dataset.max ??= `${maxLength}`;
 	// An input without data is a line break or a deletion. An e-mail field has no selection.

@@ -50,3 +50,16 @@ test("another spelling of a page is redirected with its query, and only when it 
 	] as const)
 		expect((await app.request(path, { method })).status).toBe(200);
 });
+
+test("the words of an external remote's paths are in lower case too", async () => {
+	const guest = {
+		id: "garden",
+		area: "public",
+		access: "everyone",
+		routes: [{ path: "/garden/:plant", title: "Plant" }],
+	} as const;
+	const remotes = { garden: { version: "1", entry: "/a.js", integrity: "", guest: { ...guest, routes: [...guest.routes] } } };
+	const app = new Hono().use(redirectToCanonicalPath(() => ({ remotes }))).get("*", ({ text }) => text("page"));
+	expect((await app.request("/Garden/Rosella?a=B")).headers.get("location")).toBe("/garden/Rosella?a=B");
+	expect(await (await app.request("/garden/Rosella")).text()).toBe("page");
+});

@@ -2,10 +2,10 @@ import { partialContentHeader } from "@site/shared-data";
 import { Hono } from "hono";
 import { createPageCache, type Render } from "../cache/createPageCache.ts";
 import { createRenderGate } from "../render/createRenderGate.ts";
-import { cacheKey, createCachedHandler, createChoiceHandler } from "./createCachedHandler.ts";
+import { cacheKey, createCachedHandler, createChoiceHandler, createPrivateHandler } from "./createCachedHandler.ts";
 
-test("two forms of a page are cached apart, each for all its visitors", async () => {
-	const cache = createPageCache({
+const createCache = () =>
+	createPageCache({
 		ttlMs: 2_000,
 		staleWhileRevalidateMs: 0,
 		version: () => "1",
@@ -14,6 +14,38 @@ test("two forms of a page are cached apart, each for all its visitors", async ()
 		files: { read: async () => undefined, write: async () => {} },
 		gate: createRenderGate({ maxRunning: 4, maxWaiting: 100, maxWaitMs: 10_000 }),
 	});
+
+test("the store is rendered for a category of the database, whose categories are read once and for this only", async () => {
+	const rendered: string[] = [];
+	const render = (body: unknown): Render => {
+		return async (url) => {
+			rendered.push(url.replace("https://site.example", ""));
+			return Response.json(body);
+		};
+	};
+	const cached = createCachedHandler(createCache(), () => "https://site.example", render(["perahu"]));
+	const app = new Hono().get("*", cached(render("page")));
+	for (const path of ["/essays?kategori=perahu", "/store", "/store?kategori=", "/store?kategori=perahu", "/store?kategori=kapal"])
+		expect(await (await app.request(path)).text()).toBe('"page"');
+	expect(rendered).toEqual(["/essays", "/store", "/store#categories", "/store?kategori=perahu"]);
+});
+
+test("a page with a secret URL is rendered without its query, and nobody stores or lists it", async () => {
+	const app = new Hono().get(
+		"*",
+		createPrivateHandler(() => "https://site.example")(async (url) => new Response(url)),
+	);
+	const response = await app.request("/preview/token?a=b");
+	expect(await response.text()).toBe("https://site.example/preview/token");
+	expect(Object.fromEntries(response.headers)).toMatchObject({
+		"cache-control": "private, no-store",
+		"referrer-policy": "no-referrer",
+		"x-robots-tag": "noindex",
+	});
+});
+
+test("two forms of a page are cached apart, each for all its visitors", async () => {
+	const cache = createCache();
 	const cached = createCachedHandler(
 		cache,
 		() => "https://site.example",
@@ -64,6 +96,7 @@ describe("what a link has chosen", () => {
 		["/contact?service=Landing%20Page&a=b", "chosen", "https://site.example/contact?service=Landing+Page"],
 		["/contact?service=%20", "cached", undefined],
 		["/contact", "cached", undefined],
+		[`/contact?service=${"x".repeat(20)}`, "chosen", `https://site.example/contact?service=${"x".repeat(20)}`],
 		[`/contact?service=${"x".repeat(21)}`, "cached", undefined],
 		["/contact?service=fail", "cached", "https://site.example/contact?service=fail"],
 		["/contact?service=partial", "cached", "https://site.example/contact?service=partial"],

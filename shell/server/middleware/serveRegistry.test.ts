@@ -25,7 +25,7 @@ const release = (id: string, access: string, area = "public") => ({
 const registry = parseRegistry({
 	revision: 7,
 	remotes: {
-		garden: release("garden", "everyone"),
+		garden: { ...release("garden", "everyone"), imports: { urls: { home: "12345678" } } },
 		letters: release("letters", "session"),
 		tools: release("tools", "admin", "admin"),
 		damaged: { ...release("damaged", "admin"), routes: "none" },
@@ -69,6 +69,8 @@ test.each([
 	const text = await response.text();
 	expect(Object.keys(JSON.parse(text).remotes).sort()).toEqual([...ids].sort());
 	if (!authorization) expect(text).not.toMatch(/letters|tools|damaged/);
+	expect(JSON.parse(text).remotes.garden).toMatchObject({ version: "1", entry: "/remotes/garden/1/remoteEntry.js" });
+	expect(text).not.toContain("imports");
 	expect(response.headers.get("vary")).toBe("authorization");
 });
 
