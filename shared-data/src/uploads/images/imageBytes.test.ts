@@ -16,6 +16,9 @@ test.each<[string, ImageType | null]>([
 	["\0\0\0\x1cftypmif1\0\0\0\0miafavif", "image/avif"],
 	["\0\0\0\x1cftypisom\0\0\0\0mp42", null],
 	["RIFF....WAVEfmt ", null],
+	["XIFF....WEBPVP8 ", null],
+	["\0\0\0\x1cmoovavif\0\0\0\0mif1miaf", null],
+	["\0\0\0\x1cftypmif1\0\0\0\0mi.avif.", null],
 	["<svg xmlns='http://www.w3.org/2000/svg'>", null],
 	["<!doctype html>GIF89a", null],
 	["", null],
@@ -28,7 +31,27 @@ test("a file whose type is the name of a property of every object is no image", 
 	await expect(checkImage(new Blob(["GIF89a"], { type: "constructor" }))).rejects.toMatchObject(refusal);
 });
 
+test("an image may have no type, and any of its own", async () => {
+	for (const type of ["", "image/gif", "image/png"]) expect(await checkImage(new Blob(["GIF89a"], { type }))).toBe("image/gif");
+	const refusal = { kind: "invalid", reason: "type" };
+	await expect(checkImage(new Blob(["GIF89a"], { type: "image/svg+xml" }))).rejects.toMatchObject(refusal);
+	await expect(checkImage(new Blob(["<svg>"], { type: "image/gif" }))).rejects.toMatchObject(refusal);
+});
+
+test("an image has less than 5 MB", async () => {
+	const gif = (size: number) => new Blob(["GIF89a".padEnd(size)]);
+	expect(await checkImage(gif(5_242_879))).toBe("image/gif");
+	await expect(checkImage(gif(5_242_880))).rejects.toMatchObject({ kind: "invalid", reason: "size" });
+});
+
 test.each<[string, ImageType, string, boolean]>([
+	["a png that ends with its animation", "image/png", `${pngStart}${chunk("IHDR")}\0\0\0\0acTL`, true],
+	["a png with a longer chunk", "image/png", `${pngStart}\0\0\0\x04IHDRacTLCRC!${chunk("IDAT")}${chunk("acTL")}`, false],
+	["a png with an animation after a longer chunk", "image/png", `${pngStart}\0\0\0\x04IHDR....CRC!${chunk("acTL")}`, true],
+	["a webp of another kind", "image/webp", "RIFF....WEBPVP8 \x0a\0\0\0\x02\0\0\0", false],
+	["an avif picture", "image/avif", "\0\0\0\x1cftypavif", false],
+	["a photograph that has a png's words", "image/jpeg", `${pngStart}${chunk("acTL")}`, false],
+
 	["any gif", "image/gif", "GIF89a", true],
 	["a png with an animation", "image/png", `${pngStart}${chunk("IHDR")}${chunk("acTL")}${chunk("IDAT")}`, true],
 	["a png without one", "image/png", `${pngStart}${chunk("IHDR")}${chunk("IDAT")}${chunk("acTL")}`, false],

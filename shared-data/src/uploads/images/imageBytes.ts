@@ -4,6 +4,7 @@ import { DataError } from "../../errors/DataError.ts";
 export async function checkImage(file: Blob): Promise<ImageType> {
 	if (file.type !== "" && !Object.hasOwn(imageTypes, file.type)) throw refusal("type", `${file.type} is not taken`);
 	if (file.size >= maxImageBytes) throw refusal("size", `${file.size} bytes are too many`);
+	// Stryker disable next-line MethodExpression: only spares the reading of the rest
 	const type = imageTypeOf(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
 	if (!type) throw refusal("type", "The content is no image");
 	return type;
@@ -16,7 +17,7 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | null {
 	const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 	if (text(0, 8) === "\x89PNG\r\n\x1a\n") return "image/png";
 	if (text(0, 3) === "\xff\xd8\xff") return "image/jpeg";
-	if (/^GIF8[79]a$/.test(text(0, 6))) return "image/gif";
+	if (/GIF8[79]a/.test(text(0, 6))) return "image/gif";
 	if (text(0, 4) === "RIFF" && text(8, 12) === "WEBP") return "image/webp";
 	if (text(4, 8) === "ftyp" && /^(....)+?avi[fs]/s.test(`....${text(8, 64)}`)) return "image/avif";
 	return null;
