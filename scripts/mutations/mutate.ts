@@ -68,17 +68,18 @@ export async function mutate(folder: string, { project, tests }: Tests, files: r
 			},
 		});
 		if (!hasEnded) throw new Error(`Stryker could not mutate ${folder}.`);
-		return toOutcome(JSON.parse(readFileSync(report, "utf8")) as Report);
+		return toOutcome(JSON.parse(readFileSync(report, "utf8")) as Report, files);
 	} finally {
 		process.off("exit", removeCopy);
 		removeCopy();
 	}
 }
 
-function toOutcome({ files }: Report): Outcome {
+/** The incremental report also repeats earlier results of other files. */
+function toOutcome(report: Report, mutated: readonly string[]): Outcome {
 	const counts: Outcome["counts"] = {};
 	const survivors: Survivor[] = [];
-	for (const [file, { source, mutants }] of Object.entries(files)) {
+	for (const [file, { source, mutants }] of Object.entries(report.files).filter(([file]) => mutated.includes(file))) {
 		const withStatus = (...names: string[]) => mutants.filter(({ status }) => names.includes(status));
 		const open = withStatus("Survived", "NoCoverage");
 		const uncovered = withStatus("NoCoverage").length;

@@ -4,7 +4,7 @@ import { root } from "../../build/paths.ts";
 import type { Count } from "./mutate.ts";
 
 /** The counts of each file's last run, with the sum of each folder. */
-type Scores = Record<string, Count & { score: number; files: Record<string, Count> }>;
+type Scores = Record<string, Count & { score: number; measured: string; files: Record<string, Count> }>;
 
 const path = join(root, "docs/mutations.json");
 
@@ -30,7 +30,8 @@ export function saveScores(folder: string, files: readonly string[], counts: Rec
 	const known = { ...scores[folder]?.files, ...counts };
 	const kept = Object.fromEntries(files.flatMap((file) => (known[file] ? [[file, known[file]]] : [])));
 	const total = sum(Object.values(kept));
-	const all: Scores = { ...scores, [folder]: { score: scoreOf(total), ...total, files: kept } };
+	const measured = `${Object.keys(kept).length} of ${files.length} files`;
+	const all: Scores = { ...scores, [folder]: { score: scoreOf(total), ...total, measured, files: kept } };
 	const text = JSON.stringify(all, null, "\t").replaceAll(
 		/\{\s+("killed": \d+,)\s+("survived": \d+,)\s+("uncovered": \d+)\s+\}/g,
 		"{ $1 $2 $3 }",
