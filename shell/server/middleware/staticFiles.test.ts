@@ -1,9 +1,11 @@
 import { mkdtempSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
+import { type CurrentRequest, currentRequest } from "../requests/currentRequest.ts";
 import { contractFiles, createFileMemory, immutableFiles, unhashedFiles } from "./staticFiles.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "dist-"));
@@ -68,6 +70,16 @@ test("in memory are whole files of at most 256 KB, by path and encoding", async 
 	expect(await isInMemory("/assets/empty.js")).toBe("identity");
 	expect(await isInMemory("/assets/256.js")).toBe("identity");
 	expect(await isInMemory("/assets/257.js")).toBe("");
+});
+
+test("a sent file may be stored, and the log names it as a file", async () => {
+	const fieldsOf = async (path: string) => {
+		const request: CurrentRequest = { requestId: "1", ip: "192.0.2.1", response: {} as ServerResponse };
+		await currentRequest.run(request, () => app.request(path));
+		return { isFile: request.isFile, stored: request.storable && [request.storable.encoding, String(request.storable.body)] };
+	};
+	expect(await fieldsOf("/assets/main.js")).toEqual({ isFile: true, stored: ["identity", "new/main.js"] });
+	expect(await fieldsOf("/assets/unknown.js")).toEqual({ isFile: undefined, stored: undefined });
 });
 
 test("a compressed copy of the build is sent to a browser that accepts it", async () => {
