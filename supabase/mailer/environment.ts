@@ -19,11 +19,11 @@ export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefin
 	const given = (name: string) => env[name]?.trim() || undefined;
 	const smtpUrl = given("SMTP_URL");
 	if (!smtpUrl) return undefined;
-	const { protocol, hostname, username } = URL.canParse(smtpUrl) ? new URL(smtpUrl) : {};
+	const { protocol, hostname, username = "" } = URL.canParse(smtpUrl) ? new URL(smtpUrl) : {};
 	if (!(protocol === "smtp:" || protocol === "smtps:") || !hostname) {
 		throw new StartError("SMTP_URL must be an smtp or smtps address, such as smtps://user:password@mail.example.com.");
 	}
-	const sender = given("MAIL_FROM") ?? (username?.includes("%40") ? decodeURIComponent(username) : given("ADMIN_EMAIL"));
+	const sender = given("MAIL_FROM") ?? (username.includes("%40") ? decodeURIComponent(username) : given("ADMIN_EMAIL"));
 	const [from, ...others] = readAddresses("MAIL_FROM", sender ?? "");
 	if (!from || others.length > 0) throw new StartError("MAIL_FROM must be the e-mail address that the site's mail comes from.");
 	return { smtpUrl, from, notify: readAddresses("NOTIFY_EMAIL", given("NOTIFY_EMAIL") ?? "") };

@@ -26,7 +26,7 @@ export async function sendAuthMails(
 	for (const found of names.sort()) {
 		// A name without a time is not one of the backend's.
 		if (!(Date.now() - sentAt(found) < maxAgeMs)) continue;
-		const [, name = found, claimedAt = 0] = /^(.*)\.(\d+)\.claim$/.exec(found) ?? [];
+		const [, name = found, claimedAt = 0] = /(.*)\.(\d+)\.claim$/.exec(found) ?? [];
 		if (Date.now() - Number(claimedAt) < maxClaimMs) continue;
 		const claim = join(folder, `${name}.${Date.now()}.claim`);
 		const isOurs = await rename(join(folder, found), claim).then(
@@ -48,6 +48,6 @@ export async function sendAuthMails(
 const sentAt = (name: string) => Date.parse(name.slice(0, 24).replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));
 
 function parse(content: string): OutboxMail {
-	const [, to = "", subject = "", text = ""] = /^To: (.*)\nSubject: (.*)\n\n([^]*)$/.exec(content) ?? [];
+	const [, to = "", subject = "", text = ""] = /^To: (.*)\nSubject: (.*)\n\n([^]*)/.exec(content) ?? [];
 	return { to, subject, text };
 }

@@ -28,6 +28,18 @@ test("several addresses get the notices", () => {
 		NOTIFY_EMAIL: "b@example.test, Citra <c@example.test>",
 	});
 	expect(settings?.notify.map(({ address }) => address)).toEqual(["b@example.test", "c@example.test"]);
+	const group = { SMTP_URL: smtp, MAIL_FROM: "a@example.test", NOTIFY_EMAIL: "Studio: b@example.test, c@example.test;" };
+	expect(readMailSettings(group)?.notify.map(({ address }) => address)).toEqual(["b@example.test", "c@example.test"]);
+});
+
+test.each([
+	["b", "b"],
+	['"a b"@example.test', '"a b"@example.test'],
+	["Citra <b@c@example.test>", "b@c@example.test"],
+])("the recipient %s is refused by its address, or by its name without one", (NOTIFY_EMAIL, named) => {
+	expect(() => readMailSettings({ SMTP_URL: smtp, MAIL_FROM: "a@example.test", NOTIFY_EMAIL })).toThrow(
+		`NOTIFY_EMAIL must hold e-mail addresses, not "${named}".`,
+	);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createOutbox } from "../../embedded/data-dir/createOutbox.ts";
@@ -57,6 +57,30 @@ describe("mailers that share the folder", () => {
 		await Promise.all(Array.from({ length: 4 }, () => sendAuthMails(shared, deliver, never)));
 		expect(sent.sort()).toEqual(["one", "three", "two"]);
 		expect(readdirSync(shared)).toEqual([]);
+	});
+
+	test("send, the oldest first, what is younger than an hour, and what another mailer claimed five minutes ago", async () => {
+		const now = Date.UTC(2026, 10, 22, 12);
+		jest.useFakeTimers({ now, doNotFake: ["nextTick", "setImmediate", "setTimeout"] });
+		const nameAt = (ageMs: number) => `${new Date(now - ageMs).toISOString().replaceAll(":", "-")}-12345678.txt`;
+		const other = join(folder, "other");
+		mkdirSync(other);
+		const names = [
+			nameAt(3_600_000),
+			nameAt(3_599_999),
+			`${nameAt(2_000)}.${now - 300_000}.claim`,
+			`${nameAt(1_000)}.${now - 299_999}.claim`,
+			"notes.txt",
+			nameAt(0),
+		];
+		for (const name of names.toReversed())
+			writeFileSync(join(other, name), `To: a@example.com\nSubject: New password\n\n${name}\n`);
+		const mails: object[] = [];
+		await sendAuthMails(other, async (mail) => void mails.push(mail), never);
+		const mailOf = (name?: string) => ({ to: "a@example.com", subject: "New password", text: `${name}\n` });
+		expect(mails).toEqual([mailOf(names[1]), mailOf(names[2]), mailOf(names[5])]);
+		expect(readdirSync(other).sort()).toEqual([names[0], names[3], names[4]].sort());
+		await sendAuthMails(join(folder, "none"), never, never);
 	});
 
 	test("try a refused mail again, and after five minutes one whose mailer has died", async () => {
