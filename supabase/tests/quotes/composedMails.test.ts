@@ -100,3 +100,28 @@ test("a mail that is sent again has the same id, and another mail of the quote h
 	expect(idOf(7)).toBe(idOf(7));
 	expect(idOf(8)).not.toBe(idOf(7));
 });
+
+test.each<[string, number[], [ids: number[], attempts: number][]]>([
+	["nine notices", Array(9).fill(0), Array.from({ length: 9 }, (_, at): [number[], number] => [[at], 0])],
+	["ten notices", Array(10).fill(0), [[[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 0]]],
+	[
+		"ten notices and a failed one",
+		[...Array(10).fill(0), 2],
+		[
+			[[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 0],
+			[[10], 2],
+		],
+	],
+	[
+		"nine notices and a failed one",
+		[...Array(9).fill(0), 2],
+		[...Array.from({ length: 9 }, (_, at): [number[], number] => [[at], 0]), [[9], 2]],
+	],
+])("%s with the attempts %j are the mails %j", (_, attempts, mails) => {
+	const queued = attempts.map((count, id): QueuedMail => {
+		return { id, kind: "notice", entity: "quotes", attempts: count, recipient: null, enquiry: quote as QueuedQuote };
+	});
+	const composed = composeMails(queued, context);
+	expect(composed.map((mail) => [mail.ids, mail.attempts])).toEqual(mails);
+	if (attempts.length > 9 && attempts[9] === 0) expect(composed[0]?.message.subject).toBe("10 new enquiries");
+});
