@@ -6,7 +6,15 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { packPackages } from "../../scripts/create/packContract.ts";
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
+
+/** Rejects with the output from its first error on. */
+const run = (program: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv }) =>
+	execute(program, args, { ...options, maxBuffer: 1e7 }).catch((error: { message: string; stdout: string; stderr: string }) => {
+		const output = error.stderr + error.stdout;
+		throw new Error(/^.*\berror\b[^]*/im.exec(output)?.[0] ?? error.message);
+	});
+
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const readJson = async (file: string) => JSON.parse(await readFile(file, "utf8"));
 
@@ -44,17 +52,19 @@ export class MatrixFolder {
 	async install({ rspack, enhanced, react }: Combination): Promise<Combination> {
 		const { devDependencies } = await readJson(join(root, "docs/examples/remote-garden/package.json"));
 		const ui = await readJson(join(root, "shared-ui/package.json"));
+		const tools = Object.entries<string>(devDependencies).filter(([name]) => !/jest|testing-library|dev-server/.test(name));
 		const fonts = Object.entries(ui.devDependencies).filter(([name]) => name.startsWith("@fontsource"));
 		const chosen = { "@rspack/core": rspack, "@module-federation/enhanced": enhanced, react, "react-dom": react };
 		const manifest = {
 			private: true,
 			type: "module",
-			devDependencies: { ...devDependencies, ...Object.fromEntries(fonts), ...chosen, [nodePackage]: otherNode },
+			devDependencies: { ...Object.fromEntries([...tools, ...fonts]), ...chosen, [nodePackage]: otherNode },
 			overrides: chosen,
 		};
 		await writeFile(join(this.path, "package.json"), JSON.stringify(manifest));
 		await rm(join(this.path, "package-lock.json"), { force: true });
-		await run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd: this.path, maxBuffer: 1e7 });
+		// npm keeps the packages of earlier combinations, and asks the registry about new ones only.
+		await run("npm", ["install", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd: this.path });
 		// A site with another React names it here.
 		const shared = join(this.path, "node_modules/@site/shared-ui/package.json");
 		const declared = await readJson(shared);
@@ -71,7 +81,7 @@ export class MatrixFolder {
 		const program = node === otherNode ? join(this.path, "node_modules", nodePackage, "bin/node") : process.execPath;
 		const env = { ...process.env, NODE_ENV: "production", APP_VERSION: "1", SITE_DIST: dist };
 		const rspack = join(this.path, "node_modules/@rspack/cli/bin/rspack.js");
-		for (const app of Object.keys(configs)) await run(program, [rspack, "build"], { cwd: join(this.path, app), env });
+		await Promise.all(Object.keys(configs).map((app) => run(program, [rspack, "build"], { cwd: join(this.path, app), env })));
 		const [main, entry] = [join(dist, "shell/1/server/main.cjs"), join(this.path, "remote/dist/1/server/remoteEntry.cjs")];
 		await writeFile(join(dist, "package.json"), '{ "type": "commonjs" }');
 		await writeFile(join(this.path, "remote/dist/package.json"), '{ "type": "commonjs" }');

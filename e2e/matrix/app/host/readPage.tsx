@@ -1,3 +1,5 @@
+import { themeAtom } from "@site/shared-data";
+import { SkipLink } from "@site/shared-ui";
 import { createStore, Provider } from "jotai";
 import type { ComponentType } from "react";
 
@@ -10,14 +12,17 @@ export interface Container {
 	get: (name: string) => Promise<() => { routes: { Component: ComponentType }[] }>;
 }
 
-/** The first page of a remote, with the packages of this host. */
+/** The first page of a remote. The share scope has only packages that the host uses itself. */
 export async function readPage(container: Container) {
 	await __webpack_init_sharing__("default");
 	await container.init(__webpack_share_scopes__.default);
 	const { routes } = (await container.get("./module"))();
 	const Page = routes[0]?.Component as ComponentType;
+	const store = createStore();
+	store.set(themeAtom, "dark");
 	return (
-		<Provider store={createStore()}>
+		<Provider store={store}>
+			<SkipLink />
 			<Page />
 		</Provider>
 	);
