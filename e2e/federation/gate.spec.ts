@@ -6,7 +6,7 @@ import type { Deployment } from "./Deployment.ts";
 import { test } from "./test.ts";
 import { writeRemote } from "./writeRemote.ts";
 
-/* `publish` renders and hydrates the pages of an external remote before it activates them. */
+/* `publish` and `rollback` render and hydrate the pages of an external remote before they activate them. */
 
 const require = createRequire(import.meta.url);
 const react = () => readFile(join(dirname(require.resolve("react")), "cjs/react.production.js"), "utf8");
@@ -14,13 +14,13 @@ const react = () => readFile(join(dirname(require.resolve("react")), "cjs/react.
 /** A folder with the page /gate. */
 const write = (
 	page: string | { server: string; browser: string },
-	more: { loader?: string; path?: string; example?: string } = {},
+	more: { loader?: string; path?: string; example?: string; version?: string } = {},
 ) => {
-	const { loader, path = "/gate", example } = more;
+	const { path = "/gate", example, ...written } = more;
 	return writeRemote({
 		manifest: { id: "gate", routes: [{ path, title: "Gate", ...(example && { example }) }] },
 		page,
-		...(loader && { loader }),
+		...written,
 	});
 };
 
@@ -107,6 +107,28 @@ test("--force publishes what fails, and says what it overrides", async ({ deploy
 	expect((await fetch(`${site.url}/gate`)).status).toBe(200);
 	await deployment.remote("remove gate");
 	await rm(folder, { recursive: true });
+});
+
+test("a rollback to a release that fails is refused like its publish, until --force", async ({ deployment, site }) => {
+	const failing = await write(inBrowser('throw new Error("no wind")'));
+	const calm = await write(good, { version: "2" });
+	await deployment.tryRemote(`publish ${failing} --force`);
+	await deployment.remote(`publish ${calm}`);
+	const before = await stateOf(deployment);
+	const refused = await deployment.tryRemote("rollback gate");
+	expect(refused.output).toMatch(/^gate: \/gate fails in the browser: .*Error: no wind\.$/m);
+	expect(refused.output).toContain("Nothing was published; --force publishes it all the same.");
+	expect(refused.code).toBe(1);
+	expect(await stateOf(deployment)).toEqual(before);
+	expect(await (await fetch(`${site.url}/gate`)).text()).toContain("In the garden");
+	const forced = await deployment.tryRemote("rollback gate --force");
+	expect(forced.output).toMatch(/^--force overrides: gate: \/gate fails in the browser: .*no wind\.$/m);
+	expect(forced.output).toMatch(/^gate 1 is active/m);
+	expect(forced.code).toBe(0);
+	await deployment.remote("rollback gate --version 2");
+	expect(await (await fetch(`${site.url}/gate`)).text()).toContain("In the garden");
+	await deployment.remote("remove gate");
+	for (const folder of [failing, calm]) await rm(folder, { recursive: true });
 });
 
 test("check tries the active remotes in the shell that the next start activates, and changes nothing", async ({

@@ -9,15 +9,22 @@ interface Written {
 	loader?: string;
 	/** The content of every page in the browser. */
 	text?: string;
+	version?: string;
 	/** The component of every page, an expression that may use the shell's `React` and `ui`. */
 	page?: string | { server: string; browser: string };
 }
 
 /** Writes a folder for `npm run remote -- publish` by hand, without a build; resolves with its path. */
-export async function writeRemote({ manifest, loader = "return null;", text = "", page }: Written): Promise<string> {
+export async function writeRemote({
+	manifest,
+	version = "1",
+	loader = "return null;",
+	text = "",
+	page,
+}: Written): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), "remote-"));
 	const declared = { area: "public", contract: "^0.1.0", access: "everyone", ...manifest };
-	const build = { ...declared, version: "1", assets: [], pages: {}, requires: {} };
+	const build = { ...declared, version, assets: [], pages: {}, requires: {} };
 	const paths = JSON.stringify(manifest.routes.map(({ path }) => path));
 	const { server, browser } =
 		typeof page === "object" ? page : { server: page ?? "() => null", browser: page ?? `() => ${JSON.stringify(text)}` };
@@ -32,12 +39,12 @@ export async function writeRemote({ manifest, loader = "return null;", text = ""
 	}`;
 	const toComponent = (expression: string) => `Component: ${expression}`;
 	const create = (component: string) => `(function () { return ${container(component)}; }).call({})`;
-	await mkdir(join(folder, "dist/1/server"), { recursive: true });
+	await mkdir(join(folder, "dist", version, "server"), { recursive: true });
 	const files = {
 		"remote.json": JSON.stringify(declared),
-		"dist/1/remote.json": JSON.stringify(build),
-		"dist/1/remoteEntry.js": `var remote_${manifest.id}_1 = ${create(toComponent(browser))};`,
-		"dist/1/server/remoteEntry.cjs": `const loader = async ({ params: { kind } }) => { ${loader} };\nmodule.exports = ${create(`loader, ${toComponent(server)}`)};`,
+		[`dist/${version}/remote.json`]: JSON.stringify(build),
+		[`dist/${version}/remoteEntry.js`]: `var remote_${manifest.id}_${version} = ${create(toComponent(browser))};`,
+		[`dist/${version}/server/remoteEntry.cjs`]: `const loader = async ({ params: { kind } }) => { ${loader} };\nmodule.exports = ${create(`loader, ${toComponent(server)}`)};`,
 	};
 	for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
 	return folder;

@@ -29,8 +29,9 @@ npm run remote -- publish <folder> [--force]
                                           the same for the build in a folder that "npm run create -- remote" made,
                                           if its pages render and hydrate; --force publishes it all the same
 npm run remote -- remove <remote>         ends a remote of such a folder: its pages are not found any more
-npm run remote -- rollback <remote> [--version <v>] [--revision <n>]
-                                          activates the release before, or the named one, again
+npm run remote -- rollback <remote> [--version <v>] [--revision <n>] [--force]
+                                          activates the release before, or the named one, again;
+                                          an external remote's pages must render and hydrate, as for publish
 npm run remote -- verify [<remote>]       compares every published file with its hash
 npm run remote -- check                   tries the external remotes in the shell that the next start activates
 npm run remote -- list [<remote>]         what is active, and what was
@@ -83,14 +84,16 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 		const activation = { ...options, dist: distFolder };
 		const { revision } = await registry();
 		if (isFolder(name)) {
-			const tryRelease = (id: RemoteId, candidate: PublishOptions) => passGate(id, candidate, isForced);
+			const tryRelease = (id: RemoteId, candidate: PublishOptions) =>
+				passGate(id, (dist) => publish(id, { ...candidate, dist }), isForced);
 			const { id, registry: written } = await publishFolder(name, { ...activation, tryRelease });
 			return printActiveRelease(id, written, { unless: revision });
 		}
 		if (version && !Object.hasOwn(remotes, name)) {
 			const id = await idOf(name);
-			await passGate(id, { ...activation, version }, isForced);
-			return printActiveRelease(id, await publish(id, { ...activation, version }), { unless: revision });
+			const activate = (dist: string) => publish(id, { ...options, version, dist });
+			await passGate(id, activate, isForced);
+			return printActiveRelease(id, await activate(distFolder), { unless: revision });
 		}
 		const app = await appOf(name);
 		const chosen = version ?? (await buildWhenStale(app)).version;
@@ -102,9 +105,11 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 			throw new Error((error as Error).message + hint, { cause: error });
 		}
 	},
-	async rollback(name, values) {
+	async rollback(name, { version, expectedRevision, isForced }) {
 		const id = await idOf(name);
-		return printActiveRelease(id, await rollBack(id, { ...values, dist: distFolder }));
+		const activate = (dist: string) => rollBack(id, { version, expectedRevision, dist });
+		if (!Object.hasOwn(remotes, id)) await passGate(id, activate, isForced);
+		return printActiveRelease(id, await activate(distFolder));
 	},
 	async remove(name, { expectedRevision }) {
 		const id = await idOf(name);

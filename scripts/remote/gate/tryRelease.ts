@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { RemoteId } from "@site/shared-data";
 import { linkFolder } from "../../../build/linkBuilds.ts";
-import { type PublishOptions, publish } from "../../../shell/deployment/disk/index.ts";
 import type { Registry, Release } from "../../../shell/deployment/index.ts";
 import { findRunningSite } from "../../launch/runningSite.ts";
 import { findForeignCode } from "./findForeignCode.ts";
@@ -30,17 +29,19 @@ interface Trial {
 	siteDist: string;
 }
 
+/** Publishes a release, or rolls back to it, in a folder of builds; resolves with the folder's registry. */
+export type Activate = (dist: string) => Promise<Registry>;
+
 /**
- * Publishes a release into a copy of the registry, then renders and hydrates its pages with the running
- * site's data. Rejects a release that cannot be published. A trial that fails or is too slow is a problem.
+ * Activates a release in a copy of the registry, then renders and hydrates its pages with the running site's
+ * data. Rejects a release that cannot be activated. A trial that fails or is too slow is a problem.
  */
-export async function tryRelease(id: RemoteId, options: PublishOptions): Promise<Findings> {
-	const dist = await linkFolder(options.dist, ["shell/current.json"]);
+export async function tryRelease(id: RemoteId, activate: Activate, siteDist: string): Promise<Findings> {
+	const dist = await linkFolder(siteDist, ["shell/current.json"]);
 	const remove = () => rmSync(dist, { recursive: true, force: true });
 	process.once("exit", remove);
 	try {
-		const registry = await publish(id, { ...options, dist });
-		return await tryActive(id, { registry, dist, siteDist: options.dist });
+		return await tryActive(id, { registry: await activate(dist), dist, siteDist });
 	} finally {
 		process.off("exit", remove);
 		remove();
