@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { appBuilds } from "./build/app.js";
-import { distFolder } from "./build/common.js";
+import { distFolder, isServing } from "./build/common.js";
+import { hotModule } from "./build/packageAliases.js";
 import { packageOf } from "./build/workspaces.js";
 
 /*
@@ -36,7 +37,7 @@ export function federatedRemote({ dir, port, isInternal = false }) {
 		builds: isFrame ? join(distFolder, "remotes", id) : join(dir, "dist"),
 		publicPath: "auto",
 		rendersOnServer: area === "public" && access === "everyone",
-		federation: remote(id),
+		federation: remote({ id, isFrame }),
 	});
 }
 
@@ -52,7 +53,7 @@ const host = {
 		}),
 };
 
-const remote = (id) => ({
+const remote = ({ id, isFrame }) => ({
 	ranges: sharedRanges(),
 	name: (version) => federatedName(`remote_${id}`, version),
 	plugin(version, { isServer = false } = {}) {
@@ -60,7 +61,7 @@ const remote = (id) => ({
 		return new ModuleFederationPlugin({
 			name,
 			filename: isServer ? "remoteEntry.cjs" : "remoteEntry.js",
-			exposes: { "./module": { import: "./src/module.ts", name: "module" } },
+			exposes: { "./module": { import: isServing && !isFrame ? hotModule : "./src/module.ts", name: "module" } },
 			library: isServer ? { type: "commonjs-module" } : { type: "var", name },
 			shared: shared({ isShell: false, isServer }),
 			...commonSettings,

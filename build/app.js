@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { basename } from "node:path";
 import { browserBuild } from "./browser.js";
-import { isServing, outputFolder } from "./common.js";
+import { isDevelopmentShell, isServing, outputFolder } from "./common.js";
 import { describeContract, fingerprintOf } from "./describeContract.js";
 import { collectImports } from "./plugins/collectImports.js";
 import { createIntegrityPlugin } from "./plugins/integrityPlugin.js";
@@ -13,19 +13,17 @@ import { workerBuild } from "./worker.js";
 export function appBuilds(options) {
 	return () => {
 		const { dir, isFrame = true } = options;
-		// React's production build, which a deployed site has, cannot render the elements of the other one.
-		const isForDeployedSite = !isFrame && !process.env.DEV_DEPLOYMENT;
-		const mode = isServing && !isForDeployedSite ? "development" : "production";
+		const mode = isServing ? "development" : "production";
 		const ownVersion = () => (isFrame ? sourceVersion(basename(dir), mode) : versionOfFolder(dir));
 		const version = isServing ? "development" : (process.env.APP_VERSION ?? ownVersion());
 		// An external remote has one build: the one that is published.
 		if (!isFrame && !isServing) rmSync(options.builds, { recursive: true, force: true });
-		const hasServerBuild = options.rendersOnServer && !isServing;
+		const hasServerBuild = options.rendersOnServer && !isServing && !isDevelopmentShell;
 		const partCount = hasServerBuild ? 2 : 1;
 		const contract = options.id ? collectImports(partCount) : readContract(dir);
 		const folder = outputFolder({ ...options, version, side: "" });
 		const integrityPlugin = options.id && !isServing && createIntegrityPlugin(folder, partCount);
-		const settings = { ...options, mode, version, contract, integrityPlugin };
+		const settings = { ...options, isFrame, mode, version, contract, integrityPlugin };
 		if (!hasServerBuild) return browserBuild(settings);
 		const builds = [browserBuild(settings), serverBuild(settings)];
 		return options.worker ? [...builds, workerBuild(settings)] : builds;

@@ -7,6 +7,9 @@ import { distFolder, root } from "./paths.ts";
 
 export const shell: App = { name: "shell", folder: "shell", dist: distFolder, keptBuilds: 6, finish: addContract };
 
+/** The shell with React's development build, which replaces components without a reload (docs/remotes.md). */
+export const developmentShell: App = { name: "shell", folder: "shell", dist: distFolder, keptBuilds: 6, variant: "development" };
+
 /** The frames of the areas; each is built, published and rolled back on its own. */
 export const remotes: Record<Area, App> = {
 	public: { name: "remote-public", folder: "remotes/public", dist: distFolder, keptBuilds: 3 },

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
-import { common, isServing, outputFolder } from "./common.js";
+import { common, isDevelopmentShell, isServing, outputFolder } from "./common.js";
 import { devServer } from "./devServer.js";
 import { externalRuntime } from "./packageAliases.js";
 import { buildManifestPlugin } from "./plugins/buildManifestPlugin.js";
@@ -28,7 +28,7 @@ export function browserBuild(settings) {
 			path: outputFolder({ builds, version, side: id ? "" : "browser" }),
 			publicPath: isServing && !id ? "/" : publicPath,
 			uniqueName: federation.name(version),
-			filename: isServing ? "[name].js" : "[name].[contenthash:10].js",
+			filename: isServing ? "[name].js" : isDevelopmentShell ? `${version}.js` : "[name].[contenthash:10].js",
 			chunkFilename: isServing ? "[name].js" : "[name].[contenthash:10].js",
 			assetModuleFilename: "[name].[contenthash:10][ext]",
 			crossOriginLoading: "anonymous",
@@ -40,28 +40,41 @@ export function browserBuild(settings) {
 			...(isServing ? servingPlugins(settings) : productionPlugins(settings)),
 			integrityPlugin,
 		],
-		optimization: {
-			// A vendor chunk per feature would cost one more request each.
-			splitChunks: { cacheGroups: { defaultVendors: false } },
-			// Numbers in the order of imports: hashes of absolute paths would differ with the folder of the build.
-			moduleIds: "natural",
-			// Both settings make a first load about 270 bytes smaller.
-			mangleExports: "size",
-			minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 4 } } })],
-		},
-		devServer: devServer({ dir, port, isShell: !id, isHot: mode === "development" }),
+		optimization: isServing ? { splitChunks } : optimization,
+		devServer: devServer({ dir, port, isShell: !id, isFrame }),
 	};
 }
 
-function servingPlugins({ declared, mode, version, contract, federation }) {
+// A vendor chunk per feature would cost one more request each.
+const splitChunks = { cacheGroups: { defaultVendors: false } };
+
+const optimization = {
+	splitChunks,
+	// Numbers in the order of imports: hashes of absolute paths would differ with the folder of the build.
+	moduleIds: "natural",
+	// Both settings make a first load about 270 bytes smaller.
+	mangleExports: "size",
+	minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 4 } } })],
+};
+
+function servingPlugins({ dir, id, isFrame, declared, version, contract, federation }) {
 	const page = { template: "./browser/dev.html", chunks: ["main"], scriptLoading: "defer" };
 	// An admin's tab of a deployed site reads it.
 	const manifest = declared && buildManifestPlugin({ declared, version, requires: federation.ranges, contract });
-	return [mode === "development" && new ReactRefreshRspackPlugin(), manifest ?? new rspack.HtmlRspackPlugin(page)];
+	return [
+		...(id ? [] : [firstEntry(dir, "./browser/refreshHook.ts")]),
+		...(isFrame ? [] : [firstEntry(dir, join(import.meta.dirname, "hot/mapErrors.js"))]),
+		new ReactRefreshRspackPlugin(),
+		manifest ?? new rspack.HtmlRspackPlugin(page),
+	];
 }
 
-function productionPlugins({ declared, version, rendersOnServer, hasFonts, contract, federation }) {
+/** Runs before the entries, in the order of these plugins. */
+const firstEntry = (dir, file) => new rspack.EntryPlugin(dir, file, { name: undefined });
+
+function productionPlugins({ dir, declared, version, rendersOnServer, hasFonts, contract, federation }) {
 	return [
+		...(isDevelopmentShell ? [firstEntry(dir, "./browser/refreshHook.ts")] : []),
 		new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
 		chunkRetryPlugin,
 		...(rendersOnServer ? [serverCodePlugin] : []),

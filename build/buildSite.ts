@@ -1,6 +1,6 @@
 import { type Activation, activateApps } from "./activateApps.ts";
-import { programs, remotes, shell } from "./apps.ts";
-import { announceBuild, type BuildResult, buildWhenStale } from "./buildWhenStale.ts";
+import { developmentShell, programs, remotes, shell } from "./apps.ts";
+import { announceBuild, type BuildResult, buildWhenStale, hasBuildTools } from "./buildWhenStale.ts";
 
 /** `npm run build`: builds and prints the duration. */
 export async function runBuild(): Promise<void> {
@@ -13,10 +13,17 @@ export async function runBuild(): Promise<void> {
 	console.log("A site serves these builds after its next start.");
 }
 
-/** Builds stale apps and programs, and activates nothing. Resolves with each app's build. */
+/**
+ * Builds stale apps and programs, and activates nothing. Resolves with each app's build. A development shell,
+ * which REMOTE_OVERRIDES uses, is built too where the tools are.
+ */
 export async function buildSite(onBuild: (app: string) => void = () => {}): Promise<Record<string, BuildResult>> {
 	const apps = [shell, ...Object.values(remotes), programs];
-	const built = await Promise.all(apps.map(async (app) => [app.name, await buildWhenStale(app, onBuild)] as const));
+	const isForDevelopers = process.env.REMOTE_OVERRIDES === "on" && hasBuildTools();
+	const [built] = await Promise.all([
+		Promise.all(apps.map(async (app) => [app.name, await buildWhenStale(app, onBuild)] as const)),
+		isForDevelopers && buildWhenStale(developmentShell, onBuild),
+	]);
 	return Object.fromEntries(built);
 }
 

@@ -16,6 +16,8 @@ export interface App {
 	dist: string;
 	/** How many builds are kept besides those in use. */
 	keptBuilds: number;
+	/** A second build of the same sources; its version ends with it. */
+	variant?: "development";
 	/** The last build step, before the build is complete. */
 	finish?: (folder: string) => Promise<void>;
 }
@@ -32,24 +34,26 @@ const underWay = new Map<string, Promise<BuildResult>>();
 
 /** Builds the current sources. Concurrent callers share one build. */
 export function buildWhenStale(app: App, onBuild: (app: string) => void = () => {}): Promise<BuildResult> {
-	const building = underWay.get(app.name) ?? build(app, onBuild).finally(() => underWay.delete(app.name));
-	underWay.set(app.name, building);
+	const name = nameOf(app);
+	const building = underWay.get(name) ?? build(app, onBuild).finally(() => underWay.delete(name));
+	underWay.set(name, building);
 	return building;
 }
 
 /** In a temporary folder, so that no partial build is visible. */
-async function build({ name, folder, dist, keptBuilds, finish }: App, onBuild: (app: string) => void): Promise<BuildResult> {
-	const version = sourceVersion(name);
+async function build(app: App, onBuild: (app: string) => void): Promise<BuildResult> {
+	const { name, folder, dist, keptBuilds, variant, finish } = app;
+	const version = sourceVersion(name) + (variant ? `-${variant}` : "");
 	const targetFolder = join(dist, folder, version);
 	if (existsSync(targetFolder)) return { version, durationMs: 0 };
-	onBuild(name);
+	onBuild(nameOf(app));
 	const start = performance.now();
 	await assertOwnFolder(dist);
 	await mkdir(dist, { recursive: true });
 	// The server builds are CommonJS inside a project of ES modules.
 	await writeJson(join(dist, "package.json"), packageOfBuilds);
 	const buildInto = async (tempDir: string) => {
-		await buildApp(name, version, tempDir);
+		await buildApp(app, version, tempDir);
 		const builtFolder = join(tempDir, folder, version);
 		await compressFiles(builtFolder);
 		await finish?.(builtFolder);
@@ -59,6 +63,8 @@ async function build({ name, folder, dist, keptBuilds, finish }: App, onBuild: (
 	await removeOldBuilds(join(dist, folder), keptBuilds);
 	return { version, durationMs: Math.round(performance.now() - start) };
 }
+
+const nameOf = ({ name, variant }: App) => (variant ? `${name} (${variant})` : name);
 
 const packageOfBuilds = { type: "commonjs" };
 
@@ -88,14 +94,17 @@ export async function removeOldBuilds(folder: string, keptBuilds: number, site =
 	}
 }
 
+const rspack = join(root, "node_modules/@rspack/cli/bin/rspack.js");
+
+export const hasBuildTools = () => existsSync(rspack);
+
 /** Runs an app's rspack build into the folder; rejects with rspack's output. */
-async function buildApp(app: string, version: string, dist: string): Promise<void> {
-	const rspack = join(root, "node_modules/@rspack/cli/bin/rspack.js");
-	if (!existsSync(rspack)) {
-		throw new Error(`There is no build of ${app}, and the build tools are missing; run "npm ci --include=dev".`);
+async function buildApp({ name, variant }: App, version: string, dist: string): Promise<void> {
+	if (!hasBuildTools()) {
+		throw new Error(`There is no build of ${name}, and the build tools are missing; run "npm ci --include=dev".`);
 	}
-	const env = { NODE_ENV: "production", SITE_DIST: dist, APP_VERSION: version };
-	await runNode([rspack, "build"], join(root, app), env).catch(({ message }: Error) => {
-		throw new Error(`The build of ${app} failed:\n${message}`);
+	const env = { NODE_ENV: "production", SITE_DIST: dist, APP_VERSION: version, ...(variant && { APP_VARIANT: variant }) };
+	await runNode([rspack, "build"], join(root, name), env).catch(({ message }: Error) => {
+		throw new Error(`The build of ${name} failed:\n${message}`);
 	});
 }

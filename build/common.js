@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { rspack } from "@rspack/core";
-import { browserAliases, productionRouter } from "./packageAliases.js";
+import { browserAliases, hotAliases, productionRouter } from "./packageAliases.js";
 import { root } from "./root.mjs";
 
 const require = createRequire(import.meta.url);
@@ -12,6 +12,9 @@ export const distFolder = process.env.SITE_DIST ?? join(root, "dist");
 /** `npm run dev` runs `rspack serve`, without a server build; `rspack build` is always a production build. */
 export const isServing = process.argv.includes("serve") || process.argv.includes("dev");
 
+/** The shell's browser build with React's development build, for admins' tabs that develop an external remote. */
+export const isDevelopmentShell = process.env.APP_VARIANT === "development";
+
 /** The settings of every build. */
 export function common({ dir, mode, isServer = false, isFrame = true, id }) {
 	return {
@@ -20,7 +23,11 @@ export function common({ dir, mode, isServer = false, isFrame = true, id }) {
 		devtool: isServing ? "cheap-module-source-map" : false,
 		resolve: {
 			extensions: [".tsx", ".ts", ".js"],
-			alias: { ...(mode === "production" ? productionRouter() : {}), ...(isServer ? {} : browserAliases()) },
+			alias: {
+				...(mode === "production" ? productionRouter() : {}),
+				...(isServer ? {} : browserAliases()),
+				...(isServing && !isFrame ? hotAliases(dir) : {}),
+			},
 		},
 		module: {
 			rules: [
@@ -37,7 +44,8 @@ export function common({ dir, mode, isServer = false, isFrame = true, id }) {
 							parser: { syntax: "typescript", tsx: true },
 							target: "es2022",
 							transform: {
-								react: { runtime: "automatic", development: mode === "development", refresh: mode === "development" },
+								// A deployed site may have React's production build, for which these elements are.
+								react: { runtime: "automatic", development: isServing && isFrame, refresh: isServing },
 							},
 							// Otherwise every app gets a folder .swc with the cache of compiled plugins.
 							experimental: {
@@ -51,6 +59,14 @@ export function common({ dir, mode, isServer = false, isFrame = true, id }) {
 					test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
 					loader: require.resolve("./loaders/stripDevCodeLoader.cjs"),
 				},
+				...(isDevelopmentShell
+					? [
+							{
+								test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+								loader: require.resolve("./loaders/developmentReactLoader.cjs"),
+							},
+						]
+					: []),
 				// The package declares no side-effect-free files.
 				{ test: /auth-js[\\/]dist[\\/]module[\\/]/, sideEffects: false },
 				{ test: /\.inline\.ts$/, loader: require.resolve("./loaders/inlineScriptLoader.cjs") },

@@ -46,6 +46,20 @@ export function browserAliases() {
 	};
 }
 
+/** What the development server of an external remote exposes. */
+export const hotModule = join(import.meta.dirname, "hot/module.js");
+
+/** For its files in hot/: the remote's sources, and both builds of React's JSX runtime. */
+export function hotAliases(dir) {
+	const jsxRuntime = (mode) => join(dist("react", dir), `cjs/react-jsx-runtime.${mode}.js`);
+	return {
+		"original-remote": dir,
+		"original-jsx-development$": jsxRuntime("development"),
+		"original-jsx-production$": jsxRuntime("production"),
+		"react/jsx-runtime$": join(import.meta.dirname, "hot/jsxRuntime.js"),
+	};
+}
+
 function federationFolders() {
 	const enhanced = require.resolve("@module-federation/enhanced/rspack");
 	const tools = dist("@module-federation/runtime-tools", enhanced);

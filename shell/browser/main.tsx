@@ -11,6 +11,9 @@ import { watchForNewVersion } from "./router/watchForNewVersion.ts";
 import { createAdminClient } from "./session/createAdminClient.ts";
 import { syncTheme } from "./theme/syncTheme.ts";
 
+/** Whether this build replaces components of remotes without a reload; the build defines it. */
+declare const SITE_REFRESHES: boolean;
+
 const recoveryTarget = recoveryUrl(location);
 if (recoveryTarget) location.replace(recoveryTarget);
 else void start();
@@ -32,6 +35,10 @@ async function start() {
 	}
 	const parts = { boot, store, adminClient, remotes, getContext: () => createContext(boot.config, remotes) };
 	const app = await startRouter(parts);
+	if (SITE_REFRESHES) {
+		const { replaceChangedRoutes } = await import(/* webpackChunkName: "guests" */ "./guests/replaceChangedRoutes.ts");
+		replaceChangedRoutes(app);
+	}
 	mountApp(app, parts);
 	adminClient.onSignedOut(() => {
 		if (!app.shouldStayOpen()) void app.router.revalidate();

@@ -1,6 +1,10 @@
 import { Button, ErrorState } from "@site/shared-ui";
 import { isRouteErrorResponse, useRouteError } from "@site/shared-ui/router";
+import { useEffect } from "react";
 import { styled } from "styled-components";
+
+/** Whether this build shows developers the place of an error; the build defines it. */
+declare const SITE_REFRESHES: boolean;
 
 /**
  * Replaces an external remote's page that failed; the frame around it and all other pages work. Its text
@@ -8,6 +12,9 @@ import { styled } from "styled-components";
  */
 export function GuestErrorPage() {
 	const error = useRouteError();
+	useEffect(() => {
+		if (SITE_REFRESHES && error instanceof Error) reportError(error);
+	}, [error]);
 	const [title, text] = (isRouteErrorResponse(error) && textsByStatus[error.status]) || failure;
 	return (
 		<Room>

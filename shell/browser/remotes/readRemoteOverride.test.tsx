@@ -1,7 +1,7 @@
 import { createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { readRemoteOverride } from "./readRemoteOverride.tsx";
 
-Object.assign(globalThis, { SITE_SHARED_VERSIONS: {}, SITE_CONTRACT: "" });
+Object.assign(globalThis, { SITE_SHARED_VERSIONS: {}, SITE_CONTRACT: "", SITE_REFRESHES: false });
 
 const admin = { id: "1", email: "admin@example.test", name: "Raka", isAdmin: true };
 const requested: string[] = [];

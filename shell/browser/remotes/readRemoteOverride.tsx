@@ -3,10 +3,12 @@ import { findIncompatibility, parseBuild, toUsable } from "../../deployment/inde
 import { showInCorner } from "../errors/cornerNotices.tsx";
 import type { createAdminClient } from "../session/createAdminClient.ts";
 import type { Override } from "./createRemotes.ts";
+import { startDevelopmentShell } from "./startDevelopmentShell.ts";
 
 /** The shell's shared packages and the fingerprint of its contract; the build defines them. */
 declare const SITE_SHARED_VERSIONS: Record<string, string>;
 declare const SITE_CONTRACT: string;
+declare const SITE_REFRESHES: boolean;
 
 const parameter = "remote";
 
@@ -27,8 +29,12 @@ export async function readRemoteOverride({ repositories }: ReturnType<typeof cre
 	sessionStorage.setItem(parameter, asked);
 	try {
 		const remote = await describe(id, `${address.replace(/\/$/, "")}/`);
-		showNotice(`This tab loads the remote "${id}" from ${address}.`);
-		return { id, remote, isDeveloped: remote.version === "development" };
+		const isDeveloped = remote.version === "development";
+		const isReloaded = isDeveloped && !SITE_REFRESHES;
+		if (isReloaded) await startDevelopmentShell();
+		const reason = "A change reloads it, because this site has no development build of its shell.";
+		showNotice(`This tab loads the remote "${id}" from ${address}.${isReloaded ? ` ${reason}` : ""}`);
+		return { id, remote, isDeveloped };
 	} catch (error) {
 		showNotice(`The remote "${id}" could not be loaded from ${address}: ${(error as Error).message}`);
 		return undefined;
