@@ -12,7 +12,7 @@ export const distFolder = process.env.SITE_DIST ?? join(root, "dist");
 /** `npm run dev` runs `rspack serve`, without a server build; `rspack build` is always a production build. */
 export const isServing = process.argv.includes("serve") || process.argv.includes("dev");
 
-/** The shell's browser build with React's development build, for admins' tabs that develop an external remote. */
+/** The shell's browser build with React's development build, for tabs that develop an external remote. */
 export const isDevelopmentShell = process.env.APP_VARIANT === "development";
 
 /** The settings of every build. */

@@ -1,2 +1,2 @@
-/** Build loader for React's packages: takes their development build, also where the rest is for production. */
+/** Build loader for React's packages: their development build, also where the rest is for production. */
 module.exports = (source) => source.replaceAll("process.env.NODE_ENV", '"development"');

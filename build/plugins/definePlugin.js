@@ -1,7 +1,7 @@
 import { rspack } from "@rspack/core";
 import { isDevelopmentShell, isServing } from "../common.js";
 
-/** Defines the shell's version, its contract, the versions of its shared packages, and whether its React refreshes. */
+/** Defines the shell's version, contract and shared packages, and whether its React refreshes. */
 export function definePlugin(version, { fingerprint }, ranges) {
 	const versions = Object.entries(ranges).map(([name, range]) => [name, range.slice(1)]);
 	return new rspack.DefinePlugin({

@@ -10,8 +10,8 @@ import { expectNewDocument, expectSameDocument, markDocument } from "./pages.ts"
 import { test as base } from "./test.ts";
 
 /*
- * An external remote is developed inside a deployed site: `npm run dev` in its folder, and the tab of an admin
- * loads it from there.
+ * An external remote is developed inside a deployed site: an admin's tab loads it from `npm run dev` in the
+ * remote's folder.
  */
 
 const test = base.extend<object, { dev: DevServer }>({
@@ -96,7 +96,7 @@ async function expectKept(page: Page) {
 	await expectSameDocument(page);
 }
 
-/** Resolves with the time at which the page has a text; asked before the text is written. Waits ten seconds. */
+/** Resolves with the time at which the page has a text, within ten seconds; asked before it is written. */
 const shownAt = (page: Page, text: string) =>
 	page.evaluate(
 		(expected) =>

@@ -6,7 +6,7 @@ import type { AppRouter } from "../router/createAppRouter.ts";
 /** Dispatched by build/hot/module.js. */
 type RemoteChanged = CustomEvent<{ id: RemoteId; routes: RouteObject[] }>;
 
-/** Replaces the routes of an external remote that its developer has changed, and loads the page's data again. */
+/** Replaces the changed routes of a developed remote, and loads the page's data again. */
 export function replaceChangedRoutes({ router }: Pick<AppRouter, "router">): void {
 	addEventListener("remotechanged", (event) => {
 		const { id, routes } = (event as RemoteChanged).detail;

@@ -5,7 +5,7 @@ import { arePublic, downloadImage } from "../../commands/content/downloadImage.t
 
 const maxBytes = 5_242_880;
 
-/** `/redirects/2` redirects twice; `/bytes/9` has nine bytes; `/to?<url>` redirects to the URL; `/at/300` by 300. */
+/** `/redirects/2` redirects twice; `/bytes/9` has nine bytes; `/to?<url>` redirects; `/at/300` by 300. */
 const server = createServer((request, response) => {
 	const [, kind = "", count = ""] = (request.url ?? "").split(/[/?]/);
 	if (kind === "bytes") return response.end(Buffer.alloc(Number(count)));
