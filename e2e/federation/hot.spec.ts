@@ -10,8 +10,8 @@ import { expectNewDocument, expectSameDocument, markDocument } from "./pages.ts"
 import { test as base } from "./test.ts";
 
 /*
- * An external remote is developed inside a deployed site: an admin's tab loads it from `npm run dev` in the
- * remote's folder.
+ * An external remote is developed inside a deployed site: `npm run dev` in its folder, and the tab of an
+ * admin loads it from there.
  */
 
 const test = base.extend<object, { dev: DevServer }>({
@@ -96,7 +96,7 @@ async function expectKept(page: Page) {
 	await expectSameDocument(page);
 }
 
-/** Resolves with the time at which the page has a text, within ten seconds; asked before it is written. */
+/** Resolves with the time at which the page shows a text. Call it before the change; it waits ten seconds. */
 const shownAt = (page: Page, text: string) =>
 	page.evaluate(
 		(expected) =>
@@ -194,7 +194,8 @@ test("the development server tells pages of every site about changes", async ({ 
 	const first = await new Promise<string>((resolve, reject) => {
 		const request = get(`${dev.url}/ws`, { headers });
 		request.on("error", reject);
-		request.on("upgrade", (_, socket) => {
+		request.on("upgrade", (_, socket, head) => {
+			socket.unshift(head);
 			let text = "";
 			socket.on("data", (data) => {
 				text += String(data);
