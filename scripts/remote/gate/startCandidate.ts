@@ -47,7 +47,9 @@ const failedLoader = "A loader or an action failed.";
 function errorIn(line: string): string[] {
 	try {
 		const { err, msg } = JSON.parse(line) as { err?: { stack?: string }; msg?: string };
-		return [(err?.stack ?? msg ?? "").split("\n", 1)[0] as string];
+		const first = (err?.stack ?? msg ?? "").split("\n", 1)[0] as string;
+		// The server logs an error of a worker with the worker's text, kind included.
+		return [first.replace(/^Error: (?=\w*Error: )/, "")];
 	} catch {
 		return [];
 	}
