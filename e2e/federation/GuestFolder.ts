@@ -32,7 +32,8 @@ async function install(): Promise<string> {
 	await copyExample(path);
 	await run(process.execPath, [join(root, "scripts/run.mjs"), "create", "packages", "--to", path]);
 	await run("npm", ["install", "--no-audit", "--no-fund"], { cwd: path });
-	await rename(path, target);
+	// Another worker may have been faster.
+	await rename(path, target).catch(() => rm(path, { recursive: true, force: true }));
 	return target;
 }
 
