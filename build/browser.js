@@ -40,7 +40,7 @@ export function browserBuild(settings) {
 			...(isServing ? servingPlugins(settings) : productionPlugins(settings)),
 			integrityPlugin,
 		],
-		optimization: isServing ? { splitChunks } : optimization,
+		optimization: isServing ? { splitChunks, emitOnErrors: false } : optimization,
 		devServer: devServer({ dir, port, isShell: !id, isFrame }),
 	};
 }
