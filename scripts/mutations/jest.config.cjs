@@ -22,13 +22,17 @@ const inProcess = [
 	"servedSite",
 ];
 
+const folders = JSON.parse(process.env.MUTATION_TESTS).map((folder) => `<rootDir>/${folder}`);
+
 /** One project with the tests of some folders. */
 module.exports = {
 	...project,
 	testTimeout,
+	// Jest lists the files of its roots for each mutant.
+	roots: folders,
 	// Stryker resolves it itself.
 	testEnvironment: project.testEnvironment.replace("<rootDir>", project.rootDir),
-	testMatch: JSON.parse(process.env.MUTATION_TESTS).map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+	testMatch: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
 	testPathIgnorePatterns: [
 		...(project.testPathIgnorePatterns ?? []),
 		`/supabase/tests/(?!(?:${inProcess.join("|")})\\.test)`,

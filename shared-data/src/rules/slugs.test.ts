@@ -1,4 +1,5 @@
 import { raiseMaxLength } from "./raiseMaxLength.ts";
+import { reservedSlugs } from "./reservedSlugs.ts";
 import { isSlugOf } from "./slugRule.ts";
 import { toSlug } from "./toSlug.ts";
 
@@ -70,4 +71,8 @@ test("a control without a maximum has none afterwards, and a raised maximum goes
 		raiseMaxLength({ target, data } as unknown as InputEvent);
 		expect(target.maxLength).toBe(maxLength);
 	}
+});
+
+test.each(["before", "new", "topics"])("%s, a path next to the ids, is no id", (word) => {
+	expect(reservedSlugs.has(word)).toBe(true);
 });
