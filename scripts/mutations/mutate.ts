@@ -46,8 +46,16 @@ interface Tests {
 	tests: readonly string[];
 }
 
-/** Puts faults into the files, one at a time, and runs the tests of a Jest project that execute the line. */
-export async function mutate(folder: string, { project, tests }: Tests, files: readonly string[]): Promise<Outcome> {
+/**
+ * Puts faults into the files, one at a time, and runs the tests of a Jest project that execute the line. With
+ * `isRepeated` also those whose results are known: a new test of a constant changes them unseen.
+ */
+export async function mutate(
+	folder: string,
+	{ project, tests }: Tests,
+	files: readonly string[],
+	isRepeated = false,
+): Promise<Outcome> {
 	const memory = join(root, ".cache/mutations", `${folder.replaceAll("/", "-")}.json`);
 	mkdirSync(join(root, ".cache/mutations"), { recursive: true });
 	const copy = copyProject();
@@ -64,6 +72,7 @@ export async function mutate(folder: string, { project, tests }: Tests, files: r
 				MUTATION_TESTS: JSON.stringify(tests),
 				MUTATED_FILES: JSON.stringify(files),
 				MUTATION_MEMORY: memory,
+				MUTATIONS_REPEATED: String(isRepeated),
 				MUTATION_REPORT: report,
 			},
 		});

@@ -22,7 +22,7 @@ if (selected.length === 0) {
 	process.exitCode = 1;
 }
 for (const { folder, all, files } of selected) {
-	const { counts, survivors } = await mutate(folder, testsOf(folder), files);
+	const { counts, survivors } = await mutate(folder, testsOf(folder), files, true);
 	for (const { place, mutator, original, replacement, isUncovered } of survivors)
 		console.log(`${place} ${mutator}${isUncovered ? ", not executed" : ""}\n  ${original}\n  ${replacement}`);
 	saveScores(folder, all, counts);

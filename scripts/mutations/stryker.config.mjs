@@ -10,6 +10,7 @@ export default {
 	// Texts are quoted by tests of what a person reads, where it matters.
 	mutator: { excludedMutations: ["StringLiteral"] },
 	incremental: true,
+	force: process.env.MUTATIONS_REPEATED === "true",
 	incrementalFile: process.env.MUTATION_MEMORY,
 	reporters: ["json"],
 	jsonReporter: { fileName: process.env.MUTATION_REPORT },
