@@ -75,6 +75,7 @@ test("site: links next to or above the form lead to its parts by keyboard, and t
 			"Store",
 			"Words",
 			"Hire form",
+			"Quotes",
 			"Looks",
 			"Visits",
 		]);
