@@ -46,7 +46,7 @@ export function browserAliases() {
 	};
 }
 
-/** What the development server of an external remote exposes. */
+/** The module that the development server of an external remote exposes. */
 export const hotModule = join(import.meta.dirname, "hot/module.js");
 
 /** For its files in hot/: the remote's sources, and both builds of React's JSX runtime. */

@@ -2,7 +2,7 @@ import declared from "original-remote/remote.json";
 import { routes } from "original-remote/src/module.ts";
 import * as React from "react";
 
-// What the development server of an external remote exposes instead of src/module.ts.
+// The development server of an external remote exposes this module instead of src/module.ts.
 export { routes };
 
 // A change of routes, loaders or their texts; components replace themselves.

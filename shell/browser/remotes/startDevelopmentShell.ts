@@ -9,7 +9,7 @@ export async function startDevelopmentShell(): Promise<void> {
 	const url = `/assets/${SITE_VERSION}-development.js`;
 	const { ok } = await fetch(url, { method: "HEAD" });
 	if (!ok) return;
-	// The federation runtime of this shell; remotes take that of the other one.
+	// Remotes would otherwise take the federation runtime of this shell.
 	Reflect.deleteProperty(window, "_FEDERATION_RUNTIME_CORE");
 	const script = document.createElement("script");
 	script.src = url;

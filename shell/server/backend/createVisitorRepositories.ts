@@ -48,7 +48,7 @@ export function createVisitorRepositories(
 	const own = createPublicRepositories(readEndpoint);
 	const shared = shareReads(own, sharedReadMs[proxySecret ? "embedded" : "hosted"]);
 	return {
-		/** What many pages show is read once for several pages. */
+		/** Several pages share the reads of profile, settings and newest essays. */
 		repositories: withLastSettings(shared.repositories),
 		/** Lets the next page read them again. */
 		forgetShared: shared.forget,
