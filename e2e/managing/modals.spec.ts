@@ -106,7 +106,51 @@ const modals: Record<string, Open> = {
 		await page.getByRole("button", { name: "Update & Publish" }).click();
 		return dialog(page, "This essay changed somewhere else");
 	},
+	"remote-admin/src/people/PersonData.tsx": async (page, rows) => {
+		await openQuote(page, rows);
+		await page.getByRole("button", { name: "Delete all data…" }).click();
+		return dialog(page, "Delete all data?");
+	},
+	"remote-admin/src/quotes/QuoteScreen.tsx": async (page, rows) => {
+		await openQuote(page, rows);
+		await page.getByRole("button", { name: "Withdraw" }).click();
+		return dialog(page, "Withdraw quote?");
+	},
+	"remote-admin/src/quotes/InvoiceDialog.tsx": async (page, rows) => {
+		const { id, token } = await openQuote(page, rows);
+		await page.goto(`/quote/${token}`);
+		await page.getByLabel("Nama Anda").fill("Sari Dewi");
+		await page.getByRole("button", { name: "Setuju" }).click();
+		await expect(page.getByRole("status")).toContainText("Disepakati");
+		await page.goto(`/admin/quotes/${id}`);
+		await page.getByRole("button", { name: "Create invoice" }).click();
+		return dialog(page, "Create invoice");
+	},
+	"remote-admin/src/quotes/SendDialog.tsx": async (page, rows) => {
+		const [quote] = await rows.insert("quotes", quoteDraft);
+		await page.goto(`/admin/quotes/${quote?.id}`);
+		await page.getByRole("button", { name: "Send", exact: true }).click();
+		return dialog(page, "Send quote?");
+	},
 };
+
+const quoteDraft = {
+	client_name: "Sari Dewi",
+	client_email: "sari@example.com",
+	title: "Kopi Sari",
+	language: "id",
+	lines: [{ title: "Landing Page", quantity: 1, unit_price: 2_500_000 }],
+	valid_until: "2029-12-31",
+};
+
+/** Opens a sent quote. */
+async function openQuote(page: Page, rows: ReturnType<typeof createRestClient>) {
+	const [quote] = await rows.insert("quotes", quoteDraft);
+	const id = quote?.id as string;
+	const { token } = (await rows.insert("rpc/send_quote", { quote: id })) as unknown as { token: string };
+	await page.goto(`/admin/quotes/${id}`);
+	return { id, token };
+}
 
 async function openAdmin(page: Page) {
 	await page.goto("/admin");
