@@ -91,9 +91,9 @@ test("with every file of a remote gone, at a start and later, its page says so a
 	await deployment.hide("remotes/ghost/1");
 	const startedSite = await startSite({ SITE_DIST: deployment.dist });
 	try {
-		for (const { url } of [runningSite, startedSite]) {
+		for (const [when, { url }] of Object.entries({ "at a start": startedSite, later: runningSite })) {
 			const answer = await fetch(`${url}/ghost`);
-			expect([answer.status, isPageWithRetry(await answer.text())]).toEqual([503, true]);
+			expect.soft([when, answer.status, isPageWithRetry(await answer.text())]).toEqual([when, 503, true]);
 			for (const path of ["/", "/projects", "/essays", "/admin/login"]) expect((await fetch(url + path)).status, path).toBe(200);
 			await page.goto(`${url}/ghost`);
 			await expect(page.getByRole("heading", { level: 1, name: "This page did not load" })).toBeVisible();
