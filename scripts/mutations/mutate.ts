@@ -11,7 +11,7 @@ export interface Count {
 	uncovered: number;
 }
 
-export interface Survivor {
+interface Survivor {
 	/** "shared-data/src/rules/validate.ts:60:12" */
 	place: string;
 	mutator: string;
@@ -20,10 +20,16 @@ export interface Survivor {
 	isUncovered: boolean;
 }
 
-export interface Outcome {
+interface Outcome {
 	/** By file. */
 	counts: Record<string, Count>;
 	survivors: Survivor[];
+}
+
+/** Prints each fault that no test notices. */
+export function printSurvivors(survivors: readonly Survivor[]): void {
+	for (const { place, mutator, original, replacement, isUncovered } of survivors)
+		console.log(`${place} ${mutator}${isUncovered ? ", not executed" : ""}\n  ${original}\n  ${replacement}`);
 }
 
 interface Mutant {

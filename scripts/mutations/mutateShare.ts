@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { SuiteResult } from "../test/runners.ts";
 import { folderNames, mutatedFiles, testsOf } from "./folders.ts";
-import { type Count, mutate } from "./mutate.ts";
-import { readScores, scoreOf, sum } from "./scores.ts";
+import { type Count, mutate, printSurvivors } from "./mutate.ts";
+import { readScores, saveScores, scoreOf, sum } from "./scores.ts";
 
 /** About a quarter of an hour on two processors; tests of the backend take longer than those of rules. */
 const mutantsPerNight = 1_200;
@@ -18,8 +18,8 @@ const usualMutants = 40;
 
 /**
  * Mutates a share of each folder's files, another one each day and the same all day. A folder fails when its
- * files have lost more than three points of all mutants since docs/mutations.json was written. Files without
- * counts there, and folders that the time did not reach, are listed; they neither pass nor fail.
+ * files have lost more than three points of all mutants since docs/mutations.json was written. The counts of
+ * files that it lacks are added to it; folders that the time did not reach are listed.
  */
 export async function mutateShare(day = new Date().toISOString().slice(0, 10)): Promise<SuiteResult> {
 	const known = Object.assign({}, ...Object.values(readScores()).map(({ files }) => files)) as Record<string, Count>;
@@ -40,14 +40,15 @@ export async function mutateShare(day = new Date().toISOString().slice(0, 10)): 
 			rest -= mutantsOf(file);
 			return isChosen;
 		});
-		const { counts } = await mutate(folder, testsOf(folder), share);
+		const { counts, survivors } = await mutate(folder, testsOf(folder), share);
+		printSurvivors(survivors);
 		const compared = Object.entries(counts).filter(([file]) => known[file]);
 		const now = killedOfAll(sum(compared.map(([, count]) => count)));
 		const before = killedOfAll(sum(compared.flatMap(([file]) => known[file] ?? [])));
 		if (compared.length > 0) result[now < before - maxFall ? "failed" : "passed"] += 1;
 		const comparison = compared.length > 0 ? ` have ${now} %, before ${before} %` : " have counts";
 		console.log(`${folder}: ${share.length} files; ${compared.length} of them${comparison}`);
-		for (const [file, count] of Object.entries(counts)) if (!known[file]) console.log(`  ${file}: ${scoreOf(count)} %`);
+		saveScores(folder, files, Object.fromEntries(Object.entries(counts).filter(([file]) => !known[file])));
 	}
 	return result;
 }

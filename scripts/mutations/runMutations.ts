@@ -1,5 +1,5 @@
 import { folderNames, mutatedFiles, testsOf } from "./folders.ts";
-import { mutate } from "./mutate.ts";
+import { mutate, printSurvivors } from "./mutate.ts";
 import { saveScores, scoreOf, sum } from "./scores.ts";
 
 /*
@@ -23,8 +23,7 @@ if (selected.length === 0) {
 }
 for (const { folder, all, files } of selected) {
 	const { counts, survivors } = await mutate(folder, testsOf(folder), files, true);
-	for (const { place, mutator, original, replacement, isUncovered } of survivors)
-		console.log(`${place} ${mutator}${isUncovered ? ", not executed" : ""}\n  ${original}\n  ${replacement}`);
+	printSurvivors(survivors);
 	saveScores(folder, all, counts);
 	const total = sum(Object.values(counts));
 	console.log(
