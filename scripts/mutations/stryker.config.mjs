@@ -5,7 +5,8 @@ export default {
 	inPlace: true,
 	plugins: ["@stryker-mutator/jest-runner", "./scripts/mutations/runner.mjs"],
 	testRunner: "covering-jest",
-	jest: { projectType: "custom", configFile: "scripts/mutations/jest.config.cjs" },
+	// The coverage says which tests concern a mutant; Jest would not see sources outside the roots.
+	jest: { projectType: "custom", configFile: "scripts/mutations/jest.config.cjs", enableFindRelatedTests: false },
 	coverageAnalysis: "perTest",
 	// Texts are quoted by tests of what a person reads, where it matters.
 	mutator: { excludedMutations: ["StringLiteral"] },
