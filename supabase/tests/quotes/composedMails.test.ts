@@ -26,11 +26,12 @@ const quote = {
 	token: null,
 } as Partial<QueuedQuote>;
 
-const compose = (kind: QueuedMail["kind"], fields: Partial<QueuedQuote>) =>
-	composeMails(
-		[{ id: 7, kind, entity: "quotes", attempts: 0, recipient: null, enquiry: { ...quote, ...fields } as QueuedQuote }],
-		context,
-	)[0]?.message;
+const queue = (kind: QueuedMail["kind"], fields: Partial<QueuedQuote>, own: { id?: number; attempts?: number } = {}): QueuedMail => {
+	const enquiry = { ...quote, ...fields } as QueuedQuote;
+	return { id: 7, kind, entity: "quotes", attempts: 0, recipient: null, enquiry, ...own };
+};
+
+const compose = (...mail: Parameters<typeof queue>) => composeMails([queue(...mail)], context)[0]?.message;
 
 test.each<[QueuedQuote["language"], string, string, string]>([
 	["id", "Penawaran 2026-001b: Situs & toko", "Baca penawaran: https://raka.example/quote/secret", "Total: Rp 2.850.000"],
@@ -44,21 +45,72 @@ test.each<[QueuedQuote["language"], string, string, string]>([
 	expect(mail?.html).toContain("Sari &lt;b&gt;Dewi&lt;/b&gt;");
 });
 
-test.each(["opened", "accepted", "declined"] as const)("the admin reads in the subject that a quote was %s", (event) => {
-	const mail = compose("notice", { event, answer_note: "Terlalu mahal." });
+const answered = { answered_at: "2026-11-29T01:00:00Z", chosen_time: "2030-01-05T03:00:00Z", accepted_name: "Sari D." } as const;
+const client = "Client: Sari <b>Dewi</b> <sari@example.test>\nTotal: Rp 2.850.000\nValid until: Dec 31, 2026";
+
+test.each<[string, QueuedMail["kind"], Partial<QueuedQuote>, body: string, lastLine: string]>([
+	[
+		"a sent quote",
+		"quote",
+		{ language: "en", token: "secret" },
+		`Total: Rp 2.850.000\nValid until: Dec 31, 2026\n
+Sari <b>Dewi</b>, here is the quote. Read it, ask, accept or decline on its page; there is no account to make.`,
+		"Read the quote: https://raka.example/quote/secret",
+	],
+	[
+		"the receipt of a yes",
+		"receipt",
+		{ event: "accepted", ...answered },
+		`Total: Rp 2.850.000\nTelepon kita: Sabtu, 5 Januari pukul 10.00 WIB\n\nAnda menyetujui penawaran ini. Terima kasih.`,
+		"Raka: https://raka.example",
+	],
+	[
+		"the receipt of a no",
+		"receipt",
+		{ event: "declined", language: "en" },
+		"Total: Rp 2.850.000\n\nYou declined this quote. Thank you for the answer.",
+		"Raka: https://raka.example",
+	],
+	[
+		"the notice of a yes",
+		"notice",
+		{ event: "accepted", ...answered },
+		`${client}\nSigned by: Sari D.\nCall: Saturday 5 January at 10:00 GMT+7\n\nSitus & toko`,
+		`Open it in the admin area: https://raka.example/admin/quotes/${quote.id}`,
+	],
+	[
+		"the notice of a no with a reason",
+		"notice",
+		{ event: "declined", answer_note: "Terlalu mahal." },
+		`${client}\n\nSitus & toko\n\nTerlalu mahal.`,
+		`Open it in the admin area: https://raka.example/admin/quotes/${quote.id}`,
+	],
+])("%s has these lines", (_, kind, fields, body, lastLine) => {
+	const mail = compose(kind, fields);
+	const heading = kind === "notice" ? mail?.subject : quote.title;
+	expect(mail?.text).toBe(`${heading}\n\n${body}\n\n${lastLine}\n\n-- \nRaka\n`);
+	expect(mail?.headers).toEqual(kind === "receipt" ? { "Auto-Submitted": "auto-replied" } : undefined);
+});
+
+test.each([
+	["opened", "opened"],
+	["accepted", "accepted"],
+	["declined", "declined"],
+	["taken_back", "taken back"],
+	["ending", "ends soon"],
+] as const)("the subject of the notice about %s ends with '%s'", (event, words) => {
+	const mail = compose("notice", { event });
 	expect(mail).toMatchObject({
-		subject: `Quote 2026-001b ${event}`,
+		subject: `Quote 2026-001b ${words}`,
 		to: ["raka@example.test"],
 		replyTo: { address: "sari@example.test" },
 	});
-	expect(mail?.text).toContain(`https://raka.example/admin/quotes/${quote.id}`);
-	expect(mail?.text).toContain("Terlalu mahal.");
 	expect(mail).not.toHaveProperty("icalEvent");
 });
 
 test("an accepted call is an invitation for both, with the id that the site's file has", () => {
-	const answered = { event: "accepted", answered_at: "2026-11-29T01:00:00Z", chosen_time: "2030-01-05T03:00:00Z" } as const;
-	const files = [compose("notice", answered), compose("receipt", answered)].map((mail) => {
+	const fields = { event: "accepted", ...answered } as const;
+	const files = [compose("notice", fields), compose("receipt", fields)].map((mail) => {
 		const { icalEvent } = mail as { icalEvent: { method: string; content: string } };
 		expect(icalEvent.method).toBe("REQUEST");
 		return icalEvent.content;
@@ -83,20 +135,7 @@ test("an accepted call is an invitation for both, with the id that the site's fi
 });
 
 test("a mail that is sent again has the same id, and another mail of the quote has its own", () => {
-	const idOf = (id: number) =>
-		composeMails(
-			[
-				{
-					id,
-					kind: "notice",
-					entity: "quotes",
-					attempts: 1,
-					recipient: null,
-					enquiry: { ...quote, event: "opened" } as QueuedQuote,
-				},
-			],
-			context,
-		)[0]?.message.messageId;
+	const idOf = (id: number) => compose("notice", { event: "opened" }, { id, attempts: 1 })?.messageId;
 	expect(idOf(7)).toBe(idOf(7));
 	expect(idOf(8)).not.toBe(idOf(7));
 });
@@ -118,9 +157,7 @@ test.each<[string, number[], [ids: number[], attempts: number][]]>([
 		[...Array.from({ length: 9 }, (_, at): [number[], number] => [[at], 0]), [[9], 2]],
 	],
 ])("%s with the attempts %j are the mails %j", (_, attempts, mails) => {
-	const queued = attempts.map((count, id): QueuedMail => {
-		return { id, kind: "notice", entity: "quotes", attempts: count, recipient: null, enquiry: quote as QueuedQuote };
-	});
+	const queued = attempts.map((count, id) => queue("notice", {}, { id, attempts: count }));
 	const composed = composeMails(queued, context);
 	expect(composed.map((mail) => [mail.ids, mail.attempts])).toEqual(mails);
 	if (attempts.length > 9 && attempts[9] === 0) expect(composed[0]?.message.subject).toBe("10 new enquiries");
