@@ -1,10 +1,10 @@
 /*
  * Stryker's Jest runner loads every related test file for each mutant, and for a mutant of a module's
- * constants runs all their tests. This one loads only the files of the covering tests; for constants, those
- * next to the module: a second instead of a minute.
+ * constants runs all their tests. This one loads only the files of the covering tests; for constants, the
+ * nearest to the module: a second instead of a minute.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { dirname, sep } from "node:path";
+import { basename, dirname, sep } from "node:path";
 import { strykerPlugins as jestPlugins } from "@stryker-mutator/jest-runner";
 
 const [jest] = jestPlugins;
@@ -41,10 +41,11 @@ function createRunner(injector) {
 }
 createRunner.inject = jest.factory.inject;
 
-/** The test files in a source's folder and below; in the parent folder if there is none. */
+/** The test files in a source's folder, below it, and in folders of its name; if there is none, of its parent. */
 function nearestTo(path, tests) {
 	const folder = dirname(path);
-	const nearest = tests.filter((test) => test.startsWith(folder + sep));
+	const isNear = (test) => test.startsWith(folder + sep) || basename(dirname(test)) === basename(folder);
+	const nearest = tests.filter(isNear);
 	return nearest.length > 0 || folder === path ? nearest : nearestTo(folder, tests);
 }
 
