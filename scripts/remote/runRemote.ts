@@ -14,7 +14,7 @@ import {
 	readShellVersion,
 	remove,
 	rollBack,
-	verifyRelease,
+	verifyHashes,
 } from "../../shell/deployment/disk/index.ts";
 import { parseManifest, type Registry, type Release } from "../../shell/deployment/index.ts";
 import { checkUpdate } from "./gate/checkUpdate.ts";
@@ -119,7 +119,7 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 	async verify(name) {
 		let problemCount = 0;
 		for (const { id, release } of releasesOf(await registry(), name && (await idOf(name)))) {
-			const problems = [...(await verifyRelease(release, distFolder)), ...(await findUnpublished(release))];
+			const problems = [...(await verifyHashes(release, distFolder)), ...(await findUnpublished(release))];
 			problemCount += problems.length;
 			const count = Object.keys(release.integrity).length;
 			print(`${problems.length ? "wrong" : "ok   "} ${id} ${release.version} (${count} files)`);

@@ -2,7 +2,7 @@ import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { RemoteBuild } from "../manifest.ts";
-import { integrityOf } from "./verifyRelease.ts";
+import { integrityOf } from "./verifyHashes.ts";
 
 /** A build's files without remote.json and compressed copies, and a sentence per entry that is no file. */
 export async function listBuild(folder: string): Promise<{ files: string[]; problems: string[] }> {

@@ -12,4 +12,4 @@ export {
 	watchRegistry,
 	writeJson,
 } from "./registryFile.ts";
-export { verifyRelease, verifyServerBuild } from "./verifyRelease.ts";
+export { verifyHashes, verifyServerBuild } from "./verifyHashes.ts";

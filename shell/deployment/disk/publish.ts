@@ -8,7 +8,7 @@ import type { Registry, Release } from "../registry.ts";
 import { hashBuild } from "./buildFiles.ts";
 import { readRegistry, readShell, readShellVersion } from "./registryFile.ts";
 import { type UpdateOptions, updateRegistry } from "./updateRegistry.ts";
-import { verifyRelease } from "./verifyRelease.ts";
+import { verifyHashes } from "./verifyHashes.ts";
 
 export interface PublishOptions extends UpdateOptions {
 	version: string;
@@ -25,7 +25,7 @@ export async function publish(id: RemoteId, { version, baseUrl, dist, expectedRe
 		publishedAt: new Date().toISOString(),
 	};
 	await assertFits(release, dist);
-	const [problem] = baseUrl ? await verifyRelease(release, dist) : [];
+	const [problem] = baseUrl ? await verifyHashes(release, dist) : [];
 	if (problem) throw new Error(problem);
 	const { registry, removedReleases } = await updateRegistry(id, () => ({ release }), { dist, expectedRevision });
 	for (const { entry } of removedReleases) {
@@ -43,7 +43,7 @@ interface RollBackOptions extends UpdateOptions {
 export async function rollBack(id: RemoteId, { version, dist, expectedRevision }: RollBackOptions): Promise<Registry> {
 	const target = findEarlierRelease(await readRegistry(dist), id, version);
 	await assertFits(target, dist);
-	const [problem] = await verifyRelease(target, dist);
+	const [problem] = await verifyHashes(target, dist);
 	if (problem) throw new Error(`${id} ${target.version} cannot be activated: ${problem}`);
 	const selectRelease = (registry: Registry) => {
 		const { rolledBack: _, ...release } = findEarlierRelease(registry, id, target.version);

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Release } from "../registry.ts";
-import { integrityOf, matchesIntegrity, verifyRelease, verifyServerBuild } from "./verifyRelease.ts";
+import { integrityOf, matchesIntegrity, verifyHashes, verifyServerBuild } from "./verifyHashes.ts";
 
 const content = { "remoteEntry.js": "browser", "server/remoteEntry.cjs": "server" };
 const integrity = Object.fromEntries(Object.entries(content).map(([file, text]) => [file, integrityOf(Buffer.from(text))]));
@@ -91,30 +91,30 @@ test.each(Object.keys(content))("one changed byte of %s is found, here and on an
 	await writeFile(join(dist, "remotes/garden/1", file), "Changed");
 	answers[file] = { text: "Changed" };
 	for (const entry of [ownEntry, url]) {
-		expect(await verifyRelease(release({ entry }), dist)).toEqual([`${file} differs from the published file.`]);
+		expect(await verifyHashes(release({ entry }), dist)).toEqual([`${file} differs from the published file.`]);
 	}
 });
 
 test("each wrong file of a release on this origin is named, and a link is none", async () => {
 	await writeOwn();
-	expect(await verifyRelease(release({ entry: ownEntry }), dist)).toEqual([]);
+	expect(await verifyHashes(release({ entry: ownEntry }), dist)).toEqual([]);
 	await writeFile(join(dist, "remotes/garden/1/remoteEntry.js"), "changed");
 	await rm(join(dist, "remotes/garden/1/server/remoteEntry.cjs"));
 	await symlink(join(dist, "remotes/garden/1/remoteEntry.js"), join(dist, "remotes/garden/1/server/remoteEntry.cjs"));
-	expect(await verifyRelease(release({ entry: ownEntry }), dist)).toEqual([
+	expect(await verifyHashes(release({ entry: ownEntry }), dist)).toEqual([
 		"remoteEntry.js differs from the published file.",
 		"server/remoteEntry.cjs cannot be read: it is no file.",
 	]);
 });
 
 test("of another origin a browser's file needs the header that lets this site load it, and the server's none", async () => {
-	expect(await verifyRelease(release(), dist)).toEqual([]);
+	expect(await verifyHashes(release(), dist)).toEqual([]);
 	answers = { "remoteEntry.js": { headers: {} }, "server/remoteEntry.cjs": { headers: {} } };
-	expect(await verifyRelease(release(), dist)).toEqual([
+	expect(await verifyHashes(release(), dist)).toEqual([
 		`remoteEntry.js cannot be read: ${url} lacks the header "access-control-allow-origin: *", without which browsers refuse it.`,
 	]);
 	answers = { "remoteEntry.js": { status: 302, headers: { location: "/garden/server/remoteEntry.cjs" } } };
-	expect(await verifyRelease(release(), dist)).toEqual(["remoteEntry.js differs from the published file."]);
+	expect(await verifyHashes(release(), dist)).toEqual(["remoteEntry.js differs from the published file."]);
 });
 
 test("a hash is compared by its own algorithm", () => {

@@ -6,7 +6,7 @@ import { writeFileDurably, writeFolderDurably } from "@site/shared-data/files";
 import type { Release } from "../registry.ts";
 
 /** Compares every file of a release with its hash; resolves with one sentence for each wrong file. */
-export async function verifyRelease({ entry, integrity }: Pick<Release, "entry" | "integrity">, dist: string): Promise<string[]> {
+export async function verifyHashes({ entry, integrity }: Pick<Release, "entry" | "integrity">, dist: string): Promise<string[]> {
 	const readContent = entry.startsWith("http")
 		? (file: string) => download(new URL(file, entry), { isForBrowsers: !file.startsWith("server/") })
 		: (file: string) => readOwnFile(join(dist, dirname(entry), file));

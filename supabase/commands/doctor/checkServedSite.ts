@@ -1,5 +1,5 @@
 import type { RemoteProblem } from "@site/shared-data";
-import { matchesIntegrity } from "../../../shell/deployment/disk/verifyRelease.ts";
+import { matchesIntegrity } from "../../../shell/deployment/disk/verifyHashes.ts";
 import { CommandError } from "../../embedded/errors.ts";
 import { type Answer, type Check, check, parseJson, readUrl } from "./check.ts";
 import { checkContent } from "./checkBackend.ts";
