@@ -41,7 +41,7 @@ export async function mutateShare(day = new Date().toISOString().slice(0, 10)): 
 			return isChosen;
 		});
 		const { counts, survivors } = await mutate(folder, testsOf(folder), share);
-		printSurvivors(survivors);
+		printSurvivors(survivors.filter(({ isUncovered }) => !isUncovered));
 		const compared = Object.entries(counts).filter(([file]) => known[file]);
 		const now = killedOfAll(sum(compared.map(([, count]) => count)));
 		const before = killedOfAll(sum(compared.flatMap(([file]) => known[file] ?? [])));

@@ -20,6 +20,8 @@ function createRunner(injector) {
 	return Object.assign(runner, {
 		async dryRun(options) {
 			const result = await dryRun.call(runner, options);
+			// Sources that no test loads report nothing, and Stryker would run all tests for each of their mutants.
+			result.mutantCoverage ??= { static: {}, perTest: {} };
 			const files = {};
 			for (const { id, fileName } of result.tests ?? []) (files[id] ??= []).push(fileName);
 			writeFileSync(testsFile, JSON.stringify(files));
