@@ -11,6 +11,7 @@ const inProcess = [
 	"content/imageUrls",
 	"content/oldAddresses",
 	"content/planPosts",
+	"enquiries/composedMails",
 	"enquiries/mailSettings",
 	"enquiries/outbox",
 	"environment",
