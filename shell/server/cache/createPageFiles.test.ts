@@ -1,12 +1,44 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createPageFiles } from "./createPageFiles.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pages-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const files = createPageFiles(folder, { hasWithdrawn: async () => false });
+const page = { status: 200, headers: {}, body: Buffer.from("tea"), etag: '"tea"', renderedAt: 0, rowsSize: 0 };
+const urlOf = (length: number) => "http://site.test/".padEnd(length, "a");
+const fileNames = () => readdirSync(folder).map((name) => join(folder, name));
+
+test.each([
+	[299, true],
+	[300, false],
+])("that the page of a URL with %i characters is kept is %s", async (length, isKept) => {
+	await files.write(urlOf(length), page);
+	expect((await files.read(urlOf(length))) !== undefined).toBe(isKept);
+});
+
+test("a copy is readable by this user only, and is no page of another URL", async () => {
+	await files.write(urlOf(20), page);
+	const [own = ""] = fileNames();
+	expect(statSync(own).mode & 0o777).toBe(0o600);
+	await files.write(urlOf(21), page);
+	const other = fileNames().find((file) => file !== own) ?? "";
+	copyFileSync(own, other);
+	expect(await files.read(urlOf(21))).toBeUndefined();
+});
+
+test("a page that is gone deletes its copy, and the next one without a copy is no error", async () => {
+	await files.write(urlOf(20), page);
+	for (let time = 0; time < 2; time++) await files.write(urlOf(20), { ...page, status: 404 });
+	expect(await files.read(urlOf(20))).toBeUndefined();
+	await files.write(urlOf(20), page);
+	expect(await files.read(urlOf(20))).toEqual(page);
+});
 
 test("above the limit the oldest files and those dated in the future are deleted first", async () => {
+	mkdirSync(folder, { recursive: true });
 	const now = Date.now() / 1_000;
 	const ages = { "ahead.json": -3_600, "oldest.json": 7_200, "older.json": 3_600 };
 	const others = Array.from({ length: 999 }, (_, index) => [`${index}.json`, 60] as const);
@@ -14,8 +46,8 @@ test("above the limit the oldest files and those dated in the future are deleted
 		writeFileSync(join(folder, name), "{}");
 		utimesSync(join(folder, name), now - age, now - age);
 	}
-	const page = { status: 200, headers: {}, body: Buffer.from("tea"), etag: '"tea"', renderedAt: 0, rowsSize: 0 };
-	await createPageFiles(folder, { hasWithdrawn: async () => false }).write("http://site.test/", page);
+	// The files of another start: old copies are deleted at its first write.
+	await createPageFiles(folder, { hasWithdrawn: async () => false }).write(urlOf(20), page);
 	const left = readdirSync(folder);
 	expect(left.filter((name) => name in ages)).toEqual(["older.json"]);
 	expect(left).toHaveLength(1_001);
