@@ -82,13 +82,13 @@ test("image inputs: other files, and images of 5242880 bytes or more, are refuse
 	});
 	const choose = image(page).getByLabel("Preview Image: choose a file");
 	await choose.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") });
-	await expect(image(page).getByRole("alert")).toHaveText(/^Please select an image file notes\.txt is no /);
+	await expect(image(page).getByRole("alert")).toHaveText(/^Please select an image file notes\.txt is not a /);
 	await choose.setInputFiles({ name: "drawing.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
-	await expect(image(page).getByRole("alert")).toHaveText(/^Please select an image file drawing\.svg is no /);
+	await expect(image(page).getByRole("alert")).toHaveText(/^Please select an image file drawing\.svg is not a /);
 	await choose.setInputFiles({ name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(5_242_880) });
 	await expect(image(page).getByRole("alert")).toHaveText(/^File size must be less than 5MB large\.png has 5\.0 MB\./);
 	await choose.setInputFiles({ name: "words.png", mimeType: "image/png", buffer: Buffer.from("words") });
-	await expect(image(page).getByRole("alert")).toHaveText(/^Please select an image file words\.png is no /);
+	await expect(image(page).getByRole("alert")).toHaveText(/^Please select an image file words\.png is not a /);
 	expect(sent).toEqual([]);
 });
 
