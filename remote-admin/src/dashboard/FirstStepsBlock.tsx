@@ -150,6 +150,9 @@ const Steps = styled.ol`
 		position: absolute;
 		inset: 0;
 	}
+	li:has(a) p {
+		pointer-events: none;
+	}
 	li:has(a):hover {
 		background: var(--subtle);
 	}
