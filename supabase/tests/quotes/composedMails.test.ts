@@ -26,7 +26,11 @@ const quote = {
 	token: null,
 } as Partial<QueuedQuote>;
 
-const queue = (kind: QueuedMail["kind"], fields: Partial<QueuedQuote>, own: { id?: number; attempts?: number } = {}): QueuedMail => {
+const queue = (
+	kind: QueuedMail["kind"],
+	fields: Partial<QueuedQuote>,
+	own: { id?: number; attempts?: number } = {},
+): QueuedMail => {
 	const enquiry = { ...quote, ...fields } as QueuedQuote;
 	return { id: 7, kind, entity: "quotes", attempts: 0, recipient: null, enquiry, ...own };
 };
