@@ -83,7 +83,7 @@ for (const [what, mode] of Object.entries(moods)) {
 		}
 		await expect.poll(healthOf).toBe(503);
 		const unknown = await fetch(`${front.url}/essays/${mode.replace(" ", "-")}`);
-		expect(unknown.status).toBeGreaterThanOrEqual(500);
+		expect(unknown.status).toBe(503);
 		expect(await unknown.text()).toContain("This page did not load");
 	});
 }
@@ -95,6 +95,8 @@ test("a site that starts while the backend is down serves the last good pages an
 	front = await start(new URL(front.url).port);
 	await expectTheSame(before);
 	expect(await forEveryPath(isStale)).toEqual(paths.map(() => true));
+	const withoutCopy = await fetch(`${front.url}/essays/topics/never-read/rss.xml`);
+	expect([withoutCopy.status, withoutCopy.headers.get("retry-after")]).toEqual([503, "5"]);
 });
 
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
