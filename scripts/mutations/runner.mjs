@@ -43,7 +43,7 @@ function createRunner(injector) {
 }
 createRunner.inject = jest.factory.inject;
 
-/** The test files in a source's folder, below it, and in folders of its name; else those of its parent. */
+/** Returns the tests below a source's folder or in a folder of its name; without any, those of its parent. */
 function nearestTo(path, tests) {
 	const folder = dirname(path);
 	const isNear = (test) => test.startsWith(folder + sep) || basename(dirname(test)) === basename(folder);
