@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import { DataError } from "@site/shared-data";
 import { quotePaths } from "@site/shared-data/quotes";
 import { createCallFile } from "@site/shared-data/quotes/call";
 import type { Context, Handler, MiddlewareHandler } from "hono";
@@ -34,27 +35,28 @@ export const quoteHeaders: MiddlewareHandler = async (context, next) => {
 export function createQuoteHandlers({ gate, pages, visitor, visitorOrigin, isBehindProxy }: Options) {
 	const ipOf = ({ env, req }: Context<Bindings>) =>
 		clientIp(env.incoming.socket.remoteAddress, req.header("x-forwarded-for"), isBehindProxy);
-	const show = (context: Context<Bindings>, path: string) =>
+	const showPage = (context: Context<Bindings>, path: string) =>
 		pages.quote(new Request(visitorOrigin(context.req.raw) + path), ipOf(context));
 	const page: Handler<Bindings> = (context) => {
 		const { pathname, search } = new URL(context.req.url);
-		return show(context, pathname + search);
+		return showPage(context, pathname + search);
 	};
 	/** Without the page cache, whose keys would have the token. */
 	const missing: Handler = ({ req }) => pages.notFound(visitorOrigin(req.raw));
 	/** The chosen time of an accepted quote as a calendar file. */
 	const call: Handler<Bindings> = async (context, next) => {
 		const token = context.req.param("token") ?? "";
-		const quote = await visitor
-			.quotesFor(ipOf(context))
-			.read(token)
-			.catch(() => undefined);
-		// The quote's own page says why it cannot be read: too many wrong links, or no backend.
-		if (quote === undefined) return show(context, quotePaths.document(encodeURIComponent(token)));
-		if (!quote?.chosenTime) return missing(context, next);
-		const { name } = (await visitor.repositories.profile.get()) ?? (await visitor.repositories.settings.get());
-		const file = createCallFile(quote, { owner: name, host: new URL(visitorOrigin(context.req.raw)).host });
-		return context.body(file, 200, { "content-type": "text/calendar; charset=utf-8; method=PUBLISH" });
+		try {
+			const quote = await visitor.quotesFor(ipOf(context)).read(token);
+			if (!quote?.chosenTime) return missing(context, next);
+			const { name } = (await visitor.repositories.profile.get()) ?? (await visitor.repositories.settings.get());
+			const file = createCallFile(quote, { owner: name, host: new URL(visitorOrigin(context.req.raw)).host });
+			return context.body(file, 200, { "content-type": "text/calendar; charset=utf-8; method=PUBLISH" });
+		} catch (error) {
+			if (!(error instanceof DataError)) throw error;
+			// The quote's own page says why it cannot be read: too many wrong links, or no backend.
+			return showPage(context, quotePaths.document(encodeURIComponent(token)));
+		}
 	};
 	const answer = handleForm({ gate, submit: pages.quote, visitorOrigin, isBehindProxy, hasSecretPath: true });
 	return { page, answer, call, missing };
