@@ -89,7 +89,7 @@ export interface AddressedFile {
 }
 
 /** The paths of a post on the old site; `unknown` is a pattern that only the tool can work out. */
-export function oldAddressesOf(file: AddressedFile, tool: Tool): { addresses: string[]; unknown?: string } {
+export function oldAddressesOf(file: AddressedFile, tool: Tool): { addresses: string[]; unknown?: string | undefined } {
 	const { data } = file;
 	const written = textOf(data, "permalink", "url", "path");
 	const others = listOf(data, "aliases", "redirect_from", "redirectFrom", "alias").map((address) =>
@@ -100,7 +100,7 @@ export function oldAddressesOf(file: AddressedFile, tool: Tool): { addresses: st
 	const address = pattern && fill(pattern, file, tool);
 	const unknown = pattern && address === undefined ? pattern : undefined;
 	const addresses = [...(address ? [address] : []), ...others].map(toPathname).filter((path) => path !== "/");
-	return { addresses: [...new Set(addresses)], ...(unknown !== undefined && { unknown }) };
+	return { addresses: [...new Set(addresses)], unknown };
 }
 
 function toPathname(address: string): string {
@@ -112,8 +112,8 @@ function toPathname(address: string): string {
 /** Hugo's section: the folders below `content`, without a bundle's or a language's folder. */
 function sectionOf(path: string): string {
 	const place = dirname(path)
-		.replace(/^(?:.*\/)?content\/?/, "")
-		.replace(/^(?:[a-z]{2})(\/|$)/, "");
+		.replace(/^(?:.*\/)?content(?:\/|$)/, "")
+		.replace(/^[a-z]{2}(?:\/|$)/, "");
 	return /\/index(\.\w+)?\.\w+$/.test(path) ? dirname(`/${place}`).slice(1) : place === "." ? "" : place;
 }
 
@@ -157,18 +157,18 @@ function patternOf({ path, name, data, language }: AddressedFile, tool: Tool): s
 					);
 		}
 		case "astro":
-			if (path.startsWith("src/pages/")) return below(/^src\/pages\/?/);
+			if (path.startsWith("src/pages/")) return below(/^src\/pages(?:\/|$)/);
 			return textOf(data, "slug")
 				? posix.join("/", path.replace(/^src\//, "").split("/")[1] ?? "", slug)
-				: below(/^(?:src\/)?(?:content|data)\/?/);
+				: below(/^(?:src\/)?(?:content|data)(?:\/|$)/);
 		case "gatsby":
 			return `/${slug}`;
 		case "next":
-			if (/^(src\/)?(app|pages)\//.test(path)) return below(/^(src\/)?(app|pages)\/?/).replace(/\/\([^/]+\)/g, "");
+			if (/^(src\/)?(app|pages)\//.test(path)) return below(/^(src\/)?(app|pages)(?:\/|$)/).replace(/\/\([^/]+\)/g, "");
 			return below(/^(?:src\/)?(?:data|content|public|_?(?=posts(\/|$)))\/?/).replace(/^\/_/, "/");
 		default:
 			// Folders of other tools that are paths on their sites, such as content/blog.
-			return /(^|\/)content\//.test(path) ? below(/^(?:.*\/)?content\/?/) : undefined;
+			return /(^|\/)content\//.test(path) ? below(/^(?:.*\/)?content(?:\/|$)/) : undefined;
 	}
 }
 
@@ -214,7 +214,7 @@ function fill(pattern: string, { path, name, data, title, day }: AddressedFile, 
 			return value === undefined ? tag : filter?.startsWith("slug") ? toSlug(value) : value;
 		})
 		.replace(/:(\w+)/g, (tag, key: string) => values[key] ?? tag);
-	return /[{}]|\/:\w|:\w+\/|%\}/.test(filled.replace(/^https?:/, "")) ? undefined : filled;
+	return /[{}]|\/:[a-z]|:[a-z_]+\//.test(filled) ? undefined : filled;
 }
 
 function dayOfYear(day: string | undefined): number {
