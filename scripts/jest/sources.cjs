@@ -11,15 +11,33 @@ const swc = [
 	},
 ];
 
+/** Packages that are published only as ES modules. */
+const modulesOnly = [
+	"@preact/signals-core",
+	"@shikijs",
+	"@site",
+	"any-ascii",
+	"character-entities",
+	"decode-named-character-reference",
+	"devlop",
+	"estree-util-[a-z-]+",
+	"micromark[a-z0-9-]*",
+	"oniguruma-parser",
+	"oniguruma-to-es",
+	"regex",
+	"regex-recursion",
+	"regex-utilities",
+	"tinypool",
+	"unist-util-[a-z-]+",
+	"vfile-message",
+];
+
 module.exports = {
 	transform: {
 		"\\.md$": require.resolve("./textFile.cjs"),
 		"\\.inline\\.ts$": require.resolve("../../build/loaders/inlineScriptLoader.cjs"),
 		"^.+\\.[mc]?[tj]sx?$": swc,
 	},
-	// Packages that are published only as ES modules.
-	transformIgnorePatterns: [
-		"/node_modules/(?!(?:@site|@preact/signals-core|@shikijs|any-ascii|oniguruma-to-es|oniguruma-parser|regex|regex-recursion|regex-utilities|tinypool)/)",
-	],
+	transformIgnorePatterns: [`/node_modules/(?!(?:${modulesOnly.join("|")})/)`],
 	moduleNameMapper: { "(.+\\.inline\\.ts)\\?inline$": "$1", "\\.woff2(\\?basic)?$": require.resolve("./assetStub.cjs") },
 };

@@ -1,17 +1,16 @@
 import { shortenText } from "@site/shared-data/rules";
 import type { Progress } from "../progress.ts";
 import type { ContentApi, Entity, Row } from "./ContentApi.ts";
-import { convert, toReason } from "./convert.ts";
+import { toReason } from "./convert.ts";
 import { createImageStore, type ImageStore } from "./createImageStore.ts";
 import { createLinkFinder } from "./createLinkFinder.ts";
 import { createReport } from "./createReport.ts";
-import { keepAnchors } from "./keepAnchors.ts";
-import { type Destination, rewriteDestinations, type Token, tokensOf } from "./markdown.ts";
+import { type Destination, rewriteDestinations } from "./markdown.ts";
 import { type PlannedPost, planPosts } from "./plan.ts";
 import { planRedirects } from "./planRedirects.ts";
-import { loadImport } from "./sources/loadImport.ts";
 import type { Post, Source } from "./sources/Post.ts";
 import type { SourceFolder } from "./sources/SourceFolder.ts";
+import { toMarkdown } from "./toMarkdown.ts";
 import { readFirstWords, toRow } from "./toRow.ts";
 
 export interface ImportOptions {
@@ -182,22 +181,6 @@ function createRewriting(post: Post, findTarget: ReturnType<typeof createLinkFin
 		rewriteImage: async (written: string | undefined) => (written === undefined ? undefined : storeImage(written)),
 	};
 }
-
-/** A post's text without HTML, with its tokens. */
-async function toMarkdown({ body, columns }: Post): Promise<{ text: string; tokens: Token[] }> {
-	const { replaceHtml } = /<[a-z!/]/i.test(body) ? await loadImport() : {};
-	// Once, because a time limit costs more than most texts.
-	return convert(() => {
-		const written = parse(body);
-		if (columns) return written;
-		const named = keepAnchors(body, written.tokens);
-		const { text, tokens } = named === body ? written : parse(named);
-		const hasHtml = tokens.some(({ type }) => type === "htmlFlow" || type === "htmlText");
-		return replaceHtml && hasHtml ? parse(replaceHtml(text, tokens)) : { text, tokens };
-	});
-}
-
-const parse = (text: string) => ({ text, tokens: tokensOf(text) });
 
 const isImagePath = (url: string) => /\.(png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i.test(url);
 

@@ -1,0 +1,256 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { readSource } from "../../commands/content/sources/readSource.ts";
+import { toMarkdown } from "../../commands/content/toMarkdown.ts";
+
+let folder: string;
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "site-import-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes a blog, and reads a folder or file of it. */
+async function read(files: Record<string, string>, subject = "") {
+	for (const [name, text] of Object.entries(files)) {
+		mkdirSync(dirname(join(folder, name)), { recursive: true });
+		writeFileSync(join(folder, name), text);
+	}
+	const { source } = await readSource(join(folder, subject));
+	return source;
+}
+
+async function texts(files: Record<string, string>, subject?: string) {
+	const { posts } = await read(files, subject);
+	return Object.fromEntries(
+		await Promise.all(posts.map(async (post) => [post.slug, (await toMarkdown(post)).text.trim()] as const)),
+	);
+}
+
+const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
+
+/** A post's text, and the text that the site gets. */
+const markdown: Record<string, [written: string, stored: string]> = {
+	ruby: [fence("ruby", "h = {:a => 1}"), fence("ruby", "h = {:a => 1}")],
+	elixir: [
+		"`{:ok, pid}` and\n\n" + fence("elixir", "{:ok, pid} = start()"),
+		"`{:ok, pid}` and\n\n" + fence("elixir", "{:ok, pid} = start()"),
+	],
+	liquid: [
+		fence("liquid", "{% raw %}{{ page.title }}{% endraw %}") + "\n\nMore.",
+		fence("liquid", "{{ page.title }}") + "\n\nMore.",
+	],
+	highlight: [
+		"{% highlight html linenos %}\n{{ site.baseurl }}\n```\n{% endhighlight %}",
+		"````html\n{{ site.baseurl }}\n```\n````",
+	],
+	attributes: ["![a](https://x.example/a.png){: .wide }", "![a](https://x.example/a.png)"],
+	cell: ["| a | b |\n|---|---|\n| one<br>two | <b>c</b> |", "| a | b |\n|---|---|\n| one two | **c** |"],
+	lines: ["One<br>\ntwo<br/>- three<br>\n\nNext.", "One\\\ntwo\\\n\\- three\n\nNext."],
+	heading: ["## Title<br>below", "## Title below"],
+	blanks: ["A <b>bold </b>word, <i> it</i> is, <b></b>none.", "A **bold** word,  *it* is, none."],
+	scripts: ["10<sup>6</sup>, H<sub>2</sub>O, 1<sup>st</sup>, e<sup>-x/2</sup>", "10⁶, H₂O, 1st, e^(-x/2)"],
+	anchors: ['[down](#old)\n\n<a name="old"></a>\n\n## A new head', "[down](#old)\n\n\n\n## A new head {#old}"],
+	ids: [
+		'## One <a id="first_one"></a>\n\n<a id="x"></a>Text.\n\n<h2 id="b_c">Two</h2>\n\n[a](#x) [b](#one)',
+		"## One {#first_one}\n\nText.\n\n## Two {#b_c}\n\n[a](#first_one) [b](#first_one)",
+	],
+	slugs: [
+		"## 2. Set up\n\n## Own {#mine}\n\n[a](#set-up) [b](#mine)",
+		"## 2. Set up {#set-up}\n\n## Own {#mine}\n\n[a](#set-up) [b](#mine)",
+	],
+	split: ["<ul>\n\n<li>one</li>\n\n<li>two</li>\n\n</ul>", "- one\n- two"],
+	program: ["a <script>x()</script> b", "a  b"],
+	shortcodes: [
+		'{{% img src="https://x.example/a.png" title="A" class="right" %}}\n\n{{< figure src="https://x.example/b.png" alt="B" >}}',
+		'![](https://x.example/a.png "A")\n\n![B](https://x.example/b.png)',
+	],
+};
+
+test("a text in Markdown arrives with its words, numbers, links and code", async () => {
+	const files = Object.entries(markdown).map(([name, [written]]) => [
+		`_posts/2020-01-02-${name}.md`,
+		`---\ntitle: ${name}\n---\n\n${written}\n`,
+	]);
+	expect(await texts(Object.fromEntries(files))).toEqual(
+		Object.fromEntries(Object.entries(markdown).map(([name, [, text]]) => [name, text])),
+	);
+});
+
+const html: Record<string, [written: string, stored: string]> = {
+	list: [
+		"<table><tr><th>h</th></tr><tr><td><ul><li>one</li><li>two</li></ul></td></tr></table>",
+		"| h   |\n| --- |\n| one two |",
+	],
+	code: ["<table><tr><th>h</th></tr><tr><td><pre>a\nb | c</pre></td></tr></table>", "| h   |\n| --- |\n| `a b \\| c` |"],
+	urls: ["<p>http://x.example/a_b_c and ~a~</p>", "<http://x.example/a_b_c> and \\~a\\~"],
+	marks: ["<p><b>a</b><b>b</b> <b>c:</b>d</p>", "**ab** **c**:d"],
+	ids: ['<p><a name="top"></a></p><h2 id="a_b">One</h2><h2 id="two">Two</h2>', "## One {#a_b}\n\n## Two"],
+	number: ["<p>5) five</p>", "5\\) five"],
+	audio: ['<audio src="https://x.example/a_b.mp3"></audio><p>t</p>', "<https://x.example/a_b.mp3>\n\nt"],
+	callout: ['<div class="kg-callout-card"><div class="kg-callout-text">Wait.</div></div>', "> [!NOTE]\n> Wait."],
+	bookmark: [
+		'<figure class="kg-bookmark-card"><a href="https://x.example/"><div class="kg-bookmark-title">Mills</div><div class="kg-bookmark-description">A list.</div><img src="https://x.example/icon.png"></a></figure>',
+		"[Mills](https://x.example/) A list.",
+	],
+};
+
+test("HTML of an export arrives with its words and links, and posts for members stay drafts", async () => {
+	const posts = Object.entries(html).map(([name, [written]], index) => ({
+		id: String(index),
+		title: name,
+		slug: name,
+		html: written,
+		status: "published",
+		visibility: name === "audio" ? "members" : "public",
+		published_at: "2020-01-02T03:04:05.000Z",
+	}));
+	const files = { "blog.json": JSON.stringify({ db: [{ data: { posts } }] }) };
+	expect(await texts(files, "blog.json")).toEqual(
+		Object.fromEntries(Object.entries(html).map(([name, [, text]]) => [name, text])),
+	);
+	const source = await read(files, "blog.json");
+	expect(source.posts.filter(({ withheld }) => withheld).map(({ slug, withheld }) => [slug, withheld])).toEqual([
+		["audio", "it is for members"],
+	]);
+	expect(source.posts.find(({ slug }) => slug === "list")?.addresses).toEqual(["/list/"]);
+});
+
+const mdx = `import Beam from './Beam'
+
+export const metadata = { title: 'A lamp', date: "2020-10-17", tags: ['a', 'b',], /* none */ rating: 4 }
+
+It gives {lumen} lumen, $\\frac{1}{\\mu}$ and \`{code}\`. I <3 it. Write \`$$\`:
+
+$$
+x_{i} = \\sum^{n}
+$$
+
+<Beam angle={24} />
+
+<Note>
+  Carry a **second** wick.
+</Note>
+
+<Steps>
+
+    Trim it.
+
+</Steps>
+
+See <a href="https://x.example/">it</a>.<br/>Below.
+
+<YouTube id="Qw7_lAmP-01" />
+
+## Repairs {#repairs}
+
+\`\`\`tsx
+import Beam from './Beam'
+
+
+<Beam />
+\`\`\`
+`;
+
+test("MDX arrives as Markdown; everything that went is named with its line", async () => {
+	const files = { "app/notes/lamp/page.mdx": mdx };
+	const { posts, feeds } = await read(files);
+	expect(feeds).toEqual(["/feed.xml"]);
+	const metadata = { slug: "lamp", title: "A lamp", topics: ["a", "b"], isPublic: true, addresses: ["/notes/lamp"] };
+	expect(posts).toEqual([expect.objectContaining(metadata)]);
+	expect(posts[0]?.notes).toEqual([
+		"line 1: import Beam from './Beam' is left out",
+		"line 5: {lumen} is left out",
+		"line 5: {1} stays as text",
+		"line 5: {\\mu} stays as text",
+		"line 11: <Beam angle={24} /> is left out",
+		"line 17: <Steps> is left out, its text stays",
+	]);
+	expect(await texts(files)).toEqual({
+		lamp: `It gives  lumen, $\\frac{1}{\\mu}$ and \`{code}\`. I \\<3 it. Write \`$$\`:
+
+$$
+x_{i} = \\sum^{n}
+$$
+
+> [!NOTE]
+> Carry a **second** wick.
+
+Trim it.
+
+See [it](<https://x.example/>).\\
+Below.
+
+<https://www.youtube.com/watch?v=Qw7_lAmP-01>
+
+## Repairs {#repairs}
+
+\`\`\`tsx
+import Beam from './Beam'
+
+
+<Beam />
+\`\`\``,
+	});
+});
+
+const post = "---\ntitle: A\ndate: 2020-01-02\n---\n\nText.\n";
+
+type Blog = [what: string, files: Record<string, string>, addresses: string[], feeds: string[]];
+
+const blogs: Blog[] = [
+	["Astro", { "astro.config.mjs": "", "src/content/blog/a.md": post }, ["/blog/a"], []],
+	["Gatsby", { "gatsby-config.ts": "", "content/blog/a.md": post }, ["/a"], []],
+	[
+		"Eleventy, with the data of folders",
+		{
+			".eleventy.js": "",
+			"posts/posts.json": '{ "permalink": "/writing/{{ page.fileSlug }}/" }',
+			"posts/a.md": post,
+			"posts/old/b.md": post,
+			"posts/new/new.json": '{ "permalink": "/new/{{ page.fileSlug }}/" }',
+			"posts/new/c.md": post,
+		},
+		["/writing/a/", "/new/c/", "/writing/b/"],
+		["/feed.xml", "/feed/feed.xml"],
+	],
+	["Next", { "next.config.js": "", "posts/a.md": post }, ["/posts/a"], ["/feed.xml"]],
+	[
+		"a package of Next",
+		{ "package.json": '{ "dependencies": { "next": "15" } }', "posts/a.md": post },
+		["/posts/a"],
+		["/feed.xml"],
+	],
+	[
+		"Contentlayer",
+		{ "package.json": '{ "devDependencies": { "next": "15" } }', "data/blog/a.mdx": post },
+		["/blog/a"],
+		["/feed.xml"],
+	],
+	["a folder of Contentlayer", { "data/blog/a.mdx": post }, ["/blog/a"], ["/feed.xml"]],
+	[
+		"Hugo",
+		{ "hugo.toml": '[permalinks]\nposts = "/:year/:filename/"', "content/posts/a.md": post },
+		["/2020/a/"],
+		["/index.xml"],
+	],
+	[
+		"Hugo's older file",
+		{ "config.yaml": "baseURL: https://x.example/", "content/posts/a.md": post },
+		["/posts/a"],
+		["/index.xml"],
+	],
+	["a damaged file of Hugo", { "config.toml": "title = \n[", "content/posts/a.md": post }, ["/posts/a"], ["/index.xml"]],
+	["another tool's file", { "config.toml": "port = 80", "content/posts/a.md": post }, ["/posts/a"], []],
+	["Hexo", { "_config.yml": "permalink: :title.html", "source/_posts/a.md": post }, ["/a.html"], ["/atom.xml"]],
+	["Jekyll", { "_config.yml": "permalink: none", "_posts/2020-01-02-a.md": post }, ["/a.html"], ["/feed.xml"]],
+	["a folder of Jekyll", { "_posts/2020-01-02-a.md": post }, ["/2020/01/02/a.html"], ["/feed.xml"]],
+	["no tool", { "notes/a.md": post }, [], []],
+];
+
+test.each(blogs)("the old addresses and feeds of %s are found by its files", async (_what, files, addresses, feeds) => {
+	const source = await read(files);
+	expect(source.posts.flatMap((one) => one.addresses)).toEqual(addresses);
+	expect(source.feeds).toEqual(feeds);
+});
