@@ -26,7 +26,7 @@ const folders: Record<string, Folder> = {
  * repositories, whose contracts need a backend in its own process.
  */
 const never =
-	/\.test\.tsx?$|\.stories\.|\.styles\.ts$|\.d\.ts$|\.inline\.ts$|\.supabase\.ts$|\.contract\.ts$|\/testing\/|\/contract\/|database\.types|\/index\.ts$|\/scripts\.ts$|main\.ts$/;
+	/\.test\.tsx?$|\.stories\.|\.styles\.ts$|\.d\.ts$|\.inline\.ts$|\.supabase\.ts$|\.(?:contract|memory)\.ts$|\/testing\/|\/contract\/|database\.types|\/index\.ts$|\/scripts\.ts$|main\.ts$/;
 
 export const folderNames = Object.keys(folders);
 

@@ -43,10 +43,11 @@ function createRunner(injector) {
 }
 createRunner.inject = jest.factory.inject;
 
-/** Returns the tests below a source's folder or in a folder of its name; without any, those of its parent. */
+/** Returns the tests below a source's folder, or below `tests` in a folder of its name; else its parent's. */
 function nearestTo(path, tests) {
 	const folder = dirname(path);
-	const isNear = (test) => test.startsWith(folder + sep) || basename(dirname(test)) === basename(folder);
+	const isNear = (test) =>
+		test.startsWith(folder + sep) || (test.includes(`${sep}tests${sep}`) && basename(dirname(test)) === basename(folder));
 	const nearest = tests.filter(isNear);
 	return nearest.length > 0 || folder === path ? nearest : nearestTo(folder, tests);
 }
