@@ -5,7 +5,7 @@ function dayFormat(options: Options, locale = "en-US"): (day: string) => string 
 	let formatter: Intl.DateTimeFormat | undefined;
 	return (day) => {
 		formatter ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-		return formatter.format(new Date(day.slice(0, 10)));
+		return formatter.format(new Date(day));
 	};
 }
 

@@ -1,5 +1,6 @@
 import { countCharacters } from "../rules/characters.ts";
 import { isOneLine, isWebUrl, trimText } from "../rules/formats.ts";
+import { slugRule } from "../rules/slugRule.ts";
 import { type FieldError, type FieldErrors, type Rules, validate } from "../rules/validate.ts";
 import type {
 	HireChoices,
@@ -37,7 +38,6 @@ const isChatNumber = (text: string) => /^\d{8,15}$/.test(text);
 const isSocialUrl = (text: string) =>
 	/^(https:\/\/[^\s<>"\\/]+([/?#][^\s<>"\\]*)?|mailto:[^\s<>"\\@]+@[^\s<>"\\@]+|tel:\+?[\d-]+)$/.test(text);
 const isShareUrl = (text: string) => /^https:\/\/[^\s<>"\\/]+[/?#][^\s<>"\\]*$/.test(text) && text.includes("{url}");
-const isShareId = (text: string) => /^[a-z\d]+(-[a-z\d]+)*$/.test(text);
 
 /** The rules for the texts of the settings, as in the database; lengths in characters. */
 export const settingsRules = {
@@ -60,7 +60,7 @@ export const socialLinkRules = {
 } as const satisfies Rules<SocialLink>;
 
 export const shareTargetRules = {
-	id: { required: true, max: 40, format: [isShareId, "not-a-slug"] },
+	id: { ...slugRule, required: true, max: 40 },
 	label: { required: true, max: 50, format: [isOneLine, "not-one-line"] },
 	url: { required: true, max: 500, format: [isShareUrl, "not-a-share-url"] },
 } as const satisfies Rules<ShareTarget>;
