@@ -48,7 +48,7 @@ export function describeQuoteNotice(quote: QueuedQuote, { money, timeZone }: Mai
 	const step = quote.event ?? "opened";
 	const facts: [string, string | null][] = [
 		["Client", `${quote.client_name} <${quote.client_email}>`],
-		["Total", formatAmount(quote.total, money)],
+		["Total", formatAmount(quote.total, { ...money, currency: quote.currency })],
 		["Valid until", formatDayIn("en", quote.valid_until)],
 		["Signed by", quote.accepted_name],
 		["Call", quote.chosen_time && formatCallTime(quote.chosen_time, "en", timeZone)],
@@ -71,7 +71,7 @@ export function composeQuoteMail(
 	const words = texts[language];
 	const number = numberOf(quote);
 	const step = quote.event;
-	const facts: [string, string][] = [[words.total, formatAmount(quote.total, site.money)]];
+	const facts: [string, string][] = [[words.total, formatAmount(quote.total, { ...site.money, currency: quote.currency })]];
 	if (!step) facts.push([words.until, formatDayIn(language, quote.valid_until)]);
 	if (quote.chosen_time) facts.push([words.call, formatCallTime(quote.chosen_time, language, site.timeZone)]);
 	const text = step === null ? `${quote.client_name}, ${words.sent}` : words[step as "accepted"];

@@ -1,5 +1,5 @@
 import type { Invoice, Quote } from "@site/shared-data";
-import { formatAmount, parseAmount, symbolOf } from "@site/shared-data/amounts";
+import { formatAmount, type Money, parseAmount, symbolOf } from "@site/shared-data/amounts";
 import { today } from "@site/shared-data/dates";
 import { Button, Notice } from "@site/shared-ui";
 import { DateInput } from "@site/shared-ui/DateInput";
@@ -8,6 +8,7 @@ import { Field } from "@site/shared-ui/Field";
 import { Input, Select } from "@site/shared-ui/Input";
 import { Stack } from "@site/shared-ui/layout";
 import { type SubmitEvent, useId, useState } from "react";
+import { newRowKey } from "../drafts/newRowKey.ts";
 import { errorReason } from "../errorReason.ts";
 import { useSite } from "../layout/useSite.ts";
 import { parseQuantity } from "./quoteForm.ts";
@@ -17,14 +18,16 @@ interface InvoiceDialogProps {
 	quote: Quote;
 	/** The part of the total without an invoice. */
 	rest: number;
+	money: Money;
 	onClose: () => void;
 }
 
 /** Asks for the amount of an invoice, in per cent or money, and the day on which it is due. */
-export function InvoiceDialog({ quote: { id, total }, rest, onClose }: InvoiceDialogProps) {
-	const { money, timeZone } = useSite();
+export function InvoiceDialog({ quote: { id, total }, rest, money, onClose }: InvoiceDialogProps) {
+	const { timeZone } = useSite();
 	const { take } = useQuoteStep();
 	const form = useId();
+	const [key] = useState(newRowKey);
 	const [typed, setTyped] = useState("100");
 	const [unit, setUnit] = useState<"rest" | "total" | "money">("rest");
 	const [dueOn, setDueOn] = useState(() => today(timeZone, new Date(Date.now() + termMs)));
@@ -40,7 +43,7 @@ export function InvoiceDialog({ quote: { id, total }, rest, onClose }: InvoiceDi
 		setIsChecked(true);
 		if (problem || !dueOn) return;
 		setIsBusy(true);
-		const result = await take<Invoice>(id, { step: "invoice", amount, dueOn });
+		const result = await take<Invoice>(id, { step: "invoice", key, amount, dueOn });
 		setIsBusy(false);
 		if (result.status === "success") return onClose();
 		setError(`The invoice was not created. ${result.reason === "amount" ? tooMuch : errorReason(result.kind)}`);

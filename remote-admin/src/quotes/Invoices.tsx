@@ -1,5 +1,5 @@
 import type { Invoice, Quote } from "@site/shared-data";
-import { formatAmount } from "@site/shared-data/amounts";
+import { formatAmount, type Money } from "@site/shared-data/amounts";
 import { formatDay, today } from "@site/shared-data/dates";
 import { quotePaths } from "@site/shared-data/quotes";
 import { Button } from "@site/shared-ui";
@@ -8,7 +8,7 @@ import { Field } from "@site/shared-ui/Field";
 import { Text } from "@site/shared-ui/layout";
 import { useState } from "react";
 import { Block } from "../layout/Block.tsx";
-import { useSite } from "../layout/useSite.ts";
+import { useMoney, useSite } from "../layout/useSite.ts";
 import { useMutation } from "../mutations/useMutation.ts";
 import { InvoiceDialog } from "./InvoiceDialog.tsx";
 import { Lines } from "./Quotes.styles.ts";
@@ -16,7 +16,7 @@ import type { QuoteStep } from "./quoteAction.ts";
 
 /** The invoices of an accepted quote. */
 export function Invoices({ quote, invoices }: { quote: Quote; invoices: readonly Invoice[] }) {
-	const { money } = useSite();
+	const money = useMoney(quote.currency);
 	const [isCreating, setIsCreating] = useState(false);
 	const rest = quote.total - invoices.reduce((sum, { amount }) => sum + amount, 0);
 	return (
@@ -41,7 +41,7 @@ export function Invoices({ quote, invoices }: { quote: Quote; invoices: readonly
 			)}
 			<Lines>
 				{invoices.map((invoice) => (
-					<InvoiceRow key={invoice.id} invoice={invoice} />
+					<InvoiceRow key={invoice.id} invoice={invoice} money={money} />
 				))}
 			</Lines>
 			{rest > 0 && invoices.length > 0 && (
@@ -49,13 +49,13 @@ export function Invoices({ quote, invoices }: { quote: Quote; invoices: readonly
 					{formatAmount(rest, money)} has no invoice yet.
 				</Text>
 			)}
-			{isCreating && <InvoiceDialog quote={quote} rest={rest} onClose={() => setIsCreating(false)} />}
+			{isCreating && <InvoiceDialog quote={quote} rest={rest} money={money} onClose={() => setIsCreating(false)} />}
 		</Block>
 	);
 }
 
-function InvoiceRow({ invoice: { id, quoteId, number, amount, dueOn, paidOn } }: { invoice: Invoice }) {
-	const { money, timeZone } = useSite();
+function InvoiceRow({ invoice: { id, quoteId, number, amount, dueOn, paidOn }, money }: { invoice: Invoice; money: Money }) {
+	const { timeZone } = useSite();
 	const mutate = useMutation();
 	const [day, setDay] = useState(() => today(timeZone));
 	const [isMarked, setIsMarked] = useState(false);

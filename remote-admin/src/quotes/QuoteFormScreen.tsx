@@ -35,7 +35,7 @@ export function QuoteFormScreen({ data, onSent }: QuoteFormScreenProps) {
 	const preview = useRef<Window | null>(null);
 
 	async function copy(id: string) {
-		const result = await sendQuote(id, false);
+		const result = await sendQuote(id);
 		if (result.status === "error") setError(sendError(result));
 		else onSent(result.data);
 	}
@@ -145,7 +145,7 @@ export function QuoteFormScreen({ data, onSent }: QuoteFormScreenProps) {
 								<FieldRow>
 									<TextField form={form} name="discount" inputMode="decimal" autoComplete="off" optional />
 								</FieldRow>
-								<QuoteTotals lines={draft.lines} discount={draft.discount} isLive />
+								<QuoteTotals lines={draft.lines} discount={draft.discount} money={money} isLive />
 							</FieldGroup>
 							<FieldGroup label="Agreement" hint="The client reads the terms before the buttons.">
 								<TextAreaField form={form} name="terms" rows={6} />

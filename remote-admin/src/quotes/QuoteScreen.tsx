@@ -12,7 +12,7 @@ import { errorReason } from "../errorReason.ts";
 import { Block } from "../layout/Block.tsx";
 import { Moment } from "../layout/Moment.tsx";
 import { PageHead } from "../layout/PageHead.tsx";
-import { useSite } from "../layout/useSite.ts";
+import { useMoney } from "../layout/useSite.ts";
 import { PersonData } from "../people/PersonData.tsx";
 import type { ResultError } from "../results/Result.ts";
 import { Invoices } from "./Invoices.tsx";
@@ -48,7 +48,7 @@ export function QuoteScreen({ quote, invoices, link, onSent }: QuoteScreenProps)
 		return undefined;
 	}
 	async function replaceLink() {
-		const made = await run("link", "The link was not replaced.", sendQuote(id, false));
+		const made = await run("link", "The link was not replaced.", sendQuote(id, { replaces: true }));
 		if (made) onSent(made);
 	}
 	async function revise() {
@@ -133,8 +133,8 @@ const factsOf = (quote: Quote) => [
 	},
 ];
 
-function Content({ quote: { lines, discount, terms, payment, callTimes } }: { quote: Quote }) {
-	const { money } = useSite();
+function Content({ quote: { lines, discount, terms, payment, callTimes, currency } }: { quote: Quote }) {
+	const money = useMoney(currency);
 	const { language } = money;
 	return (
 		<>
@@ -157,7 +157,7 @@ function Content({ quote: { lines, discount, terms, payment, callTimes } }: { qu
 						</li>
 					))}
 				</Lines>
-				<QuoteTotals lines={lines} discount={discount} />
+				<QuoteTotals lines={lines} discount={discount} money={money} />
 			</Block>
 			<PlainText title="Terms" text={terms} />
 			<PlainText title="Payment" text={payment} />

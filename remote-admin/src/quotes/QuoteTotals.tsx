@@ -1,23 +1,22 @@
 import type { QuoteLine } from "@site/shared-data";
-import { formatAmount } from "@site/shared-data/amounts";
+import { formatAmount, type Money } from "@site/shared-data/amounts";
 import { lineAmount } from "@site/shared-data/quotes";
 import { VisuallyHidden } from "@site/shared-ui";
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
 import { Text } from "@site/shared-ui/layout";
 import { useDebouncedValue } from "@site/shared-ui/useDebouncedValue";
 import { styled } from "styled-components";
-import { useSite } from "../layout/useSite.ts";
 
 interface QuoteTotalsProps {
 	lines: readonly QuoteLine[];
 	discount: number;
+	money: Money;
 	/** Announces changes once typing pauses. */
 	isLive?: boolean;
 }
 
 /** Subtotal, discount and total; amounts that are not numbers yet count as none. */
-export function QuoteTotals({ lines, discount, isLive = false }: QuoteTotalsProps) {
-	const { money } = useSite();
+export function QuoteTotals({ lines, discount, money, isLive = false }: QuoteTotalsProps) {
 	const subtotal = lines.reduce((sum, line) => sum + (lineAmount(line) || 0), 0);
 	const taken = discount || 0;
 	const total = formatAmount(subtotal - taken, money);

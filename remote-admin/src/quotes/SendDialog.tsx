@@ -18,7 +18,7 @@ export function SendDialog({ id, client, sendsMail, onSent, onClose }: SendDialo
 	const [error, setError] = useState("");
 	async function send(byMail: boolean) {
 		setIsBusy(true);
-		const result = await sendQuote(id, byMail);
+		const result = await sendQuote(id, { byMail });
 		setIsBusy(false);
 		if (result.status === "error") return setError(sendError(result));
 		onSent(result.data);

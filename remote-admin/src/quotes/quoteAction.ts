@@ -8,9 +8,9 @@ import { emptyQuote } from "./quoteLoader.ts";
 
 /** A step of a stored quote; its page sends one to the action as JSON. */
 export type QuoteStep =
-	| { step: "send"; byMail: boolean }
+	| { step: "send"; byMail: boolean; replaces: boolean }
 	| { step: "preview" | "withdraw" | "revise" }
-	| ({ step: "invoice" } & Pick<Invoice, "amount" | "dueOn">)
+	| ({ step: "invoice"; key: string } & Pick<Invoice, "amount" | "dueOn">)
 	| { step: "changeInvoice"; id: string; paidOn: string | null };
 
 /** Saves a draft, or takes a step. */
@@ -28,7 +28,7 @@ export async function quoteAction(args: ActionFunctionArgs) {
 async function takeStep({ quotes }: AdminRepositories, id: string, asked: QuoteStep): Promise<unknown> {
 	switch (asked.step) {
 		case "send":
-			return quotes.send(id, { byMail: asked.byMail });
+			return quotes.send(id, asked);
 		case "preview":
 			return quotes.preview(id);
 		case "withdraw":
@@ -37,7 +37,7 @@ async function takeStep({ quotes }: AdminRepositories, id: string, asked: QuoteS
 		case "revise":
 			return quotes.revise(id);
 		case "invoice":
-			return quotes.createInvoice({ quoteId: id, amount: asked.amount, dueOn: asked.dueOn });
+			return quotes.createInvoice({ quoteId: id, amount: asked.amount, dueOn: asked.dueOn }, asked.key);
 		case "changeInvoice": {
 			const before = (await quotes.listInvoices(id)).find((invoice) => invoice.id === asked.id);
 			await quotes.updateInvoice(asked.id, { paidOn: asked.paidOn });

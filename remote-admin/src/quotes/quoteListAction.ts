@@ -37,14 +37,15 @@ const quoteColumns = (currency: string): CsvColumns<Quote> => ({
 	Email: ({ clientEmail }) => clientEmail,
 	Title: ({ title }) => title,
 	Lines: ({ lines }) => lines.map(({ quantity, title }) => `${quantity} × ${title}`).join("\n"),
-	[`Discount (${unitOf(currency)})`]: ({ discount }) => toDecimal(discount, currency),
-	[`Total (${unitOf(currency)})`]: ({ total }) => toDecimal(total, currency),
+	[`Discount (${unitOf(currency)})`]: (quote) => toDecimal(quote.discount, quote.currency),
+	[`Total (${unitOf(currency)})`]: (quote) => toDecimal(quote.total, quote.currency),
 	"Valid until": ({ validUntil }) => validUntil,
 	Created: ({ createdAt }) => createdAt,
 	Sent: ({ sentAt }) => sentAt,
 	Answered: ({ answeredAt }) => answeredAt,
 	"Accepted by": ({ acceptedName }) => acceptedName,
 	"Reason of a decline": ({ answerNote }) => answerNote,
+	Currency: ({ currency }) => currency,
 });
 
 const invoiceColumns = (currency: string, quoteOf: (invoice: Invoice) => Quote | undefined): CsvColumns<Invoice> => ({
@@ -53,8 +54,9 @@ const invoiceColumns = (currency: string, quoteOf: (invoice: Invoice) => Quote |
 	Client: (invoice) => quoteOf(invoice)?.clientName ?? null,
 	Email: (invoice) => quoteOf(invoice)?.clientEmail ?? null,
 	Title: (invoice) => quoteOf(invoice)?.title ?? null,
-	[`Amount (${unitOf(currency)})`]: ({ amount }) => toDecimal(amount, currency),
+	[`Amount (${unitOf(currency)})`]: (invoice) => toDecimal(invoice.amount, quoteOf(invoice)?.currency ?? currency),
 	"Due on": ({ dueOn }) => dueOn,
 	"Paid on": ({ paidOn }) => paidOn,
 	Created: ({ createdAt }) => createdAt,
+	Currency: (invoice) => quoteOf(invoice)?.currency ?? null,
 });

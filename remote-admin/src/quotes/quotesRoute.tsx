@@ -8,7 +8,7 @@ import { RowAction } from "@site/shared-ui/RowAction";
 import { Link, useLoaderData } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
-import { useSite } from "../layout/useSite.ts";
+import { useMoney } from "../layout/useSite.ts";
 import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
 import { useDeletion } from "../mutations/useDeletion.ts";
 import { BulkButton } from "../table/BulkButton.tsx";
@@ -138,7 +138,7 @@ const columns: Column<Quote>[] = [
 		skeleton: <TextSkeleton />,
 	},
 	{ id: "title", header: "Title", sortable: true, cell: ({ title }) => <Text $oneLine>{title}</Text> },
-	{ id: "total", header: "Total", width: "9rem", sortable: true, cell: ({ total }) => <Amount amount={total} /> },
+	{ id: "total", header: "Total", width: "9rem", sortable: true, cell: (quote) => <Total quote={quote} /> },
 	{ id: "status", header: "Status", width: "7rem", cell: (quote) => <QuoteStatus quote={quote} /> },
 	{
 		id: "validUntil",
@@ -160,4 +160,6 @@ const card = {
 	columns: "minmax(0, 1fr) auto auto",
 };
 
-const Amount = ({ amount }: { amount: number }) => <LabelledValue>{formatAmount(amount, useSite().money)}</LabelledValue>;
+const Total = ({ quote: { total, currency } }: { quote: Quote }) => (
+	<LabelledValue>{formatAmount(total, useMoney(currency))}</LabelledValue>
+);

@@ -29,9 +29,9 @@ export function useQuoteStep() {
 	const take = <T>(id: string, step: QuoteStep) => send<T>(quotePaths.quote(id), step);
 	return {
 		take,
-		/** Sends a draft, or gives a sent quote another link; the result has the link. */
-		async sendQuote(id: string, byMail: boolean): Promise<Result<SentLink>> {
-			const result = await take<{ token: string }>(id, { step: "send", byMail });
+		/** Sends a draft, or with `replaces` gives a sent quote another link; the result has the link. */
+		async sendQuote(id: string, { byMail = false, replaces = false } = {}): Promise<Result<SentLink>> {
+			const result = await take<{ token: string }>(id, { step: "send", byMail, replaces });
 			return result.status === "error" ? result : { status: "success", data: await toSentLink(id, result.data.token, byMail) };
 		},
 	};

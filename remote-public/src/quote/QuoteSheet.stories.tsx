@@ -18,6 +18,7 @@ const sentQuote: QuoteDocument = {
 	],
 	discount: 100_000,
 	total: 2_850_000,
+	currency: "IDR",
 	terms: "Dua putaran revisi termasuk.\nPembayaran 50% di muka.",
 	payment: "Transfer ke rekening di tagihan.",
 	paymentImage: null,

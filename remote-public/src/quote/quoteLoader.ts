@@ -14,7 +14,7 @@ export async function quoteLoader({ params, request, context }: LoaderFunctionAr
 			quote,
 			owner: own?.name ?? settings.name,
 			timeZone: settings.timeZone,
-			money: moneyOf(settings),
+			money: { ...moneyOf(settings), currency: quote.currency },
 			wasAsked: new URL(request.url).searchParams.has("asked"),
 		};
 	} catch (error) {

@@ -604,6 +604,7 @@ export type Database = {
 					row_key: string | null;
 					email_key: string | null;
 					search_text: string | null;
+					currency: string;
 				};
 				Insert: {
 					id?: string;
@@ -635,6 +636,7 @@ export type Database = {
 					row_key?: string | null;
 					email_key?: string | null;
 					search_text?: string | null;
+					currency?: string;
 				};
 				Update: {
 					id?: string;
@@ -666,6 +668,7 @@ export type Database = {
 					row_key?: string | null;
 					email_key?: string | null;
 					search_text?: string | null;
+					currency?: string;
 				};
 				Relationships: [];
 			};

@@ -54,6 +54,8 @@ export interface Quote extends EditableEntity, QuoteContent, QuoteAnswer {
 	hireRequestId: string | null;
 	/** Computed by the database. */
 	total: number;
+	/** Of all its amounts, in ISO 4217: the site's, until the quote is sent. */
+	currency: string;
 	status: QuoteStatus;
 	sentAt: Date | null;
 	viewedAt: Date | null;
@@ -91,8 +93,11 @@ export interface QuoteRepository
 	listOfRequest(hireRequestId: string): Promise<Quote[]>;
 	/** Sent quotes whose last day is this day or later. */
 	readOpen(day: string): Promise<OpenQuotes>;
-	/** Sends a draft, or replaces the link of a sent quote. The token is told only here. */
-	send(id: string, options?: { byMail?: boolean }): Promise<{ number: string; token: string }>;
+	/**
+	 * Sends a draft, or with `replaces` gives a sent quote another link; without it, a sent quote is a conflict.
+	 * The token is told only here.
+	 */
+	send(id: string, options?: { byMail?: boolean; replaces?: boolean }): Promise<{ number: string; token: string }>;
 	/** The token of a link that shows a draft, until the next preview or until it is sent. */
 	preview(id: string): Promise<string>;
 	withdraw(id: string): Promise<void>;
@@ -100,8 +105,11 @@ export interface QuoteRepository
 	revise(id: string): Promise<string>;
 	/** The invoices of one quote, or all of them; the oldest first. */
 	listInvoices(quoteId?: string): Promise<Invoice[]>;
-	/** Rejects with "invalid" and the reason "amount" above the rest of the quote's total. */
-	createInvoice(invoice: Pick<Invoice, "quoteId" | "amount" | "dueOn">): Promise<Invoice>;
+	/**
+	 * Rejects with "invalid" and the reason "amount" above the rest of the quote's total. A key that has made an
+	 * invoice returns it.
+	 */
+	createInvoice(invoice: Pick<Invoice, "quoteId" | "amount" | "dueOn">, key?: string): Promise<Invoice>;
 	updateInvoice(id: string, changes: Partial<Pick<Invoice, "dueOn" | "paidOn">>): Promise<Invoice>;
 }
 
@@ -128,6 +136,7 @@ export interface QuoteDocument extends Omit<QuoteContent, "callTimes">, QuoteAns
 	status: QuoteStatus | "expired";
 	sentAt: Date | null;
 	total: number;
+	currency: string;
 	/** Future times that nobody took. */
 	callTimes: string[];
 	/** How often it was answered; a page with an older count is refused. */

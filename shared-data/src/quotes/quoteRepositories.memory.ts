@@ -13,6 +13,7 @@ export function createMemoryQuoteRepository(store: MemoryStore): QuoteRepository
 	const { repository, respond, change } = parts;
 	const unsent = {
 		number: null,
+		currency: "IDR",
 		revisionLetter: "",
 		status: "draft",
 		sentAt: null,
@@ -32,6 +33,7 @@ export function createMemoryQuoteRepository(store: MemoryStore): QuoteRepository
 		throw new DataError("conflict", reason);
 	};
 	const move = (id: string, fields: Partial<Quote>) => change(id, (row) => ({ ...row, ...fields, ...store.stamp() }));
+	const invoicesByKey = new Map<string, Invoice>();
 	let tokens = 0;
 	const createToken = () => String(++tokens).padStart(43, "m");
 
@@ -56,10 +58,11 @@ export function createMemoryQuoteRepository(store: MemoryStore): QuoteRepository
 				const open = table.rows.filter(({ status, validUntil }) => status === "sent" && validUntil >= day);
 				return { count: open.length, total: open.reduce((sum, { total }) => sum + total, 0) };
 			}),
-		send: (id) =>
+		send: (id, { replaces = false } = {}) =>
 			respond(() => {
 				const quote = find(id);
 				if (quote.status === "withdrawn") refuse("a withdrawn quote has no new link");
+				if (quote.status !== "draft" && !replaces) refuse("the quote is sent already");
 				const isOver = quote.status === "draft" && quote.validUntil < new Date().toISOString().slice(0, 10);
 				if (isOver) throw new DataError("invalid", "valid_until is over");
 				const count = new Set(table.rows.map((row) => row.number).filter(Boolean)).size;
@@ -88,8 +91,10 @@ export function createMemoryQuoteRepository(store: MemoryStore): QuoteRepository
 			}),
 		listInvoices: (quoteId) =>
 			respond(() => store.invoices.rows.filter((invoice) => quoteId === undefined || invoice.quoteId === quoteId)),
-		createInvoice: (values) =>
+		createInvoice: (values, key) =>
 			respond(() => {
+				const made = key && invoicesByKey.get(key);
+				if (made) return made;
 				const quote = find(values.quoteId);
 				if (quote.status !== "accepted") refuse("only an accepted quote has invoices");
 				const { rows } = store.invoices;
@@ -99,6 +104,7 @@ export function createMemoryQuoteRepository(store: MemoryStore): QuoteRepository
 				const number = `INV-${new Date().getFullYear()}-${String(rows.length + 1).padStart(3, "0")}`;
 				const invoice: Invoice = { ...values, id: crypto.randomUUID(), number, paidOn: null, createdAt: new Date() };
 				rows.push(invoice);
+				if (key) invoicesByKey.set(key, invoice);
 				return invoice;
 			}),
 		updateInvoice: (id, changes) =>

@@ -2,7 +2,7 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { parseTimestamp, selectionOfAll, toColumns } from "../client/table/columns.ts";
 import { fetchOnly } from "../client/table/fetchTable.ts";
-import { callFunction, fetchRows, writeRow } from "../client/table/queries.ts";
+import { callFunction, fetchAllRows, fetchRows, writeRow } from "../client/table/queries.ts";
 import { createDraftRepository } from "../client/table/tableRepository.supabase.ts";
 import { uuids } from "../client/table/tableRepository.ts";
 import { DataError } from "../errors/DataError.ts";
@@ -27,21 +27,33 @@ export function createQuoteRepository(client: DatabaseClient): QuoteRepository {
 			const open: { total: number }[] = await fetchRows(table().select("total").eq("status", "sent").gte("valid_until", day));
 			return { count: open.length, total: open.reduce((sum, { total }) => sum + total, 0) };
 		},
-		send: (id, { byMail = false } = {}) => callFunction(client, "send_quote", { quote: id, by_mail: byMail }),
+		send: (id, { byMail = false, replaces = false } = {}) =>
+			callFunction(client, "send_quote", { quote: id, by_mail: byMail, replaces }),
 		preview: (id) => callFunction(client, "preview_quote", { quote: id }),
 		withdraw: async (id) => void (await callFunction(client, "withdraw_quote", { quote: id })),
 		revise: (id) => callFunction(client, "revise_quote", { quote: id }),
 		async listInvoices(quoteId) {
-			const all = invoices().select(invoice.columns);
-			const found = quoteId === undefined ? all : all.eq("quote_id", quoteId);
-			return (await fetchRows(found.order("created_at").order("id"))).map(invoice.read);
+			const after = (last: string) => {
+				const all = invoices().select(invoice.columns, { count: "exact" }).gt("id", last).order("id");
+				return quoteId === undefined ? all : all.eq("quote_id", quoteId);
+			};
+			return (await fetchAllRows<any>(after, uuids.beforeFirst))
+				.map(invoice.read)
+				.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 		},
-		async createInvoice(values) {
-			const inserted = writeRow(invoices().insert(toColumns(invoiceColumns, values)).select(invoice.columns));
+		async createInvoice(values, key) {
+			const row = { ...toColumns(invoiceColumns, values), ...(key && { row_key: key }) };
+			const inserted = writeRow<any>(invoices().insert(row).select(invoice.columns));
 			return invoice.read(
-				await inserted.catch((error: unknown) => {
-					const isRefused = error instanceof DataError && error.message.startsWith("amount ");
-					throw isRefused ? new DataError("invalid", error.message, { reason: "amount", cause: error }) : error;
+				await inserted.catch(async (error: unknown) => {
+					if (!(error instanceof DataError)) throw error;
+					// The database checks the rest of the total before the key.
+					const isRefused = error.kind === "conflict" || error.kind === "invalid";
+					const [made] = key && isRefused ? await fetchRows(invoices().select(invoice.columns).eq("row_key", key)) : [];
+					if (made) return made;
+					throw error.message.startsWith("amount ")
+						? new DataError("invalid", error.message, { reason: "amount", cause: error })
+						: error;
 				}),
 			);
 		},
@@ -97,6 +109,7 @@ function readDocument(stored: any): QuoteDocument {
 		lines: stored.lines.map(readLine),
 		discount: stored.discount,
 		total: stored.total,
+		currency: stored.currency,
 		terms: stored.terms,
 		payment: stored.payment,
 		paymentImage: stored.payment_image,

@@ -60,6 +60,7 @@ const columns = {
 	},
 	discount: plain("discount"),
 	total: generated("total"),
+	currency: generated("currency"),
 	terms: trimmed("terms"),
 	payment: trimmed("payment"),
 	callTimes: { ...plain("call_times"), read: (times: string[]) => times.map((time) => parseTimestamp(time).toISOString()) },

@@ -36,6 +36,7 @@ export function describeQuotes(implementation: string, prepare: () => Promise<Vi
 				title: "Situs",
 				terms: "Dua putaran.",
 				total: 2_850_000,
+				currency: "IDR",
 				status: "draft",
 				number: null,
 				revisionLetter: "",
@@ -84,7 +85,8 @@ export function describeQuotes(implementation: string, prepare: () => Promise<Vi
 			const sent = await quotes.get(id);
 			expect(sent).toMatchObject({ status: "sent", number, sentAt: expect.any(Date) });
 			await expect(quotes.save(id, { title: "Lain" }, sent?.revision ?? "")).rejects.toMatchObject(conflict);
-			const again = await quotes.send(id);
+			await expect(quotes.send(id)).rejects.toMatchObject(conflict);
+			const again = await quotes.send(id, { replaces: true });
 			expect(again).toEqual({ number, token: expect.any(String) });
 			expect(again.token).not.toBe(token);
 			const next = await quotes.create(quoteDraft);
@@ -190,6 +192,17 @@ export function describeQuotes(implementation: string, prepare: () => Promise<Vi
 			});
 		});
 
+		test("a repeated request for an invoice with its key returns the one that it made", async () => {
+			const { quotes, id } = await prepareAccepted();
+			for (const amount of [1_000_000, 1_850_000]) {
+				const values = { quoteId: id, amount, dueOn: "2030-01-01" };
+				const key = crypto.randomUUID();
+				const made = await quotes.createInvoice(values, key);
+				expect(await quotes.createInvoice(values, key)).toEqual(made);
+			}
+			expect((await quotes.listInvoices(id)).map(({ amount }) => amount)).toEqual([1_000_000, 1_850_000]);
+		});
+
 		test("the settings are what a save left, and a save of an older version is a conflict", async () => {
 			const { admin } = await prepare();
 			const { revision, id } = await admin.quoteSettings.get();
@@ -225,6 +238,7 @@ export function describeQuoteReader(
 				number,
 				status: "sent",
 				total: 2_850_000,
+				currency: "IDR",
 				sentAt: (await quotes.get(id))?.sentAt,
 				answeredAt: null,
 				acceptedName: null,

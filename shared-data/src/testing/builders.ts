@@ -196,6 +196,7 @@ export function buildQuote(fields: Partial<Quote> = {}): Quote {
 		discount: 0,
 		callTimes: [],
 		total: quoteTotal({ ...quoteDraft, discount: 0, ...fields }),
+		currency: "IDR",
 		status: "draft",
 		sentAt: null,
 		viewedAt: null,

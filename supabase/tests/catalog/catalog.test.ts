@@ -217,6 +217,7 @@ test("every function pins its search path; only triggers, the mail queue, quotes
 		"file_uses",
 		"fill_quote",
 		"follow_address",
+		"follow_currency",
 		"has_session",
 		"is_page",
 		"keep_revision",

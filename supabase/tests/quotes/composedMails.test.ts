@@ -17,6 +17,7 @@ const quote = {
 	title: "Situs & toko",
 	language: "id",
 	total: 2_850_000,
+	currency: "IDR",
 	valid_until: "2026-12-31",
 	answered_at: null,
 	accepted_name: null,

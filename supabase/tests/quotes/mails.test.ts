@@ -46,7 +46,7 @@ testWithClock("a quote's mail has its token until it is sent, and its receipt ha
 test("a new link replaces the waiting mail", async () => {
 	const id = await write();
 	await send(id, true);
-	const { token } = await send(id, true);
+	const { token } = await send(id, true, true);
 	const claimed = await claim();
 	expect(claimed.map(({ enquiry }) => enquiry.token)).toEqual([token]);
 });
@@ -64,6 +64,14 @@ test("without a mailer a quote is sent by its link only", async () => {
 	await answer(token, "decline");
 	expect(await rows(`mails?select=kind&quote_id=eq.${id}`)).toEqual([]);
 	await service.patch("/rest/v1/mail_settings?id=eq.mail", { is_on: true });
+});
+
+test("an answer has a receipt only where the site sends receipts", async () => {
+	await service.patch("/rest/v1/mail_settings?id=eq.mail", { sends_receipts: false });
+	const { id, token } = await writeAndSend();
+	await answer(token, "accept", { name: "Sari" });
+	expect(await rows(`mails?select=kind,event&quote_id=eq.${id}`)).toEqual([{ kind: "notice", event: "accepted" }]);
+	await service.patch("/rest/v1/mail_settings?id=eq.mail", { sends_receipts: true });
 });
 
 testWithClock("two days before its end an open quote has one notice", async () => {

@@ -78,6 +78,30 @@ test("a withdrawn quote has no new link, and its mail does not leave", async () 
 	expect((await call("withdraw_quote", { quote: id })).status).toBe(204);
 });
 
+test("a repeated request to send is refused, and the link of the first one stays", async () => {
+	const { id, token } = await writeAndSend();
+	expect(await call("send_quote", { quote: id, by_mail: true })).toMatchObject({
+		status: 409,
+		body: { message: "the quote is sent already" },
+	});
+	expect(await rows(`mails?select=id&quote_id=eq.${id}`)).toEqual([]);
+	expect((await read(token)).status).toBe(200);
+	const next = await send(id, false, true);
+	expect([(await read(token)).status, (await read(next.token)).status]).toEqual([404, 200]);
+});
+
+test("a quote keeps the currency in which it was sent; a draft has the site's", async () => {
+	const { id, token } = await writeAndSend();
+	const draft = await write();
+	await service.patch("/rest/v1/site_settings?id=eq.site", { currency: "EUR" });
+	const currencies = async () => [(await rowOf(id)).currency, (await read(token)).body.currency, (await rowOf(draft)).currency];
+	expect(await currencies()).toEqual(["IDR", "IDR", "EUR"]);
+	for (const caller of [admin, service])
+		expect((await caller.patch(`/rest/v1/quotes?id=eq.${id}`, { currency: "USD" })).status).toBeGreaterThanOrEqual(400);
+	expect(await currencies()).toEqual(["IDR", "IDR", "EUR"]);
+	await service.patch("/rest/v1/site_settings?id=eq.site", { currency: "IDR" });
+});
+
 test("the content of a sent quote is fixed for the admin and the service", async () => {
 	const { id } = await writeAndSend({ call_times: ["2031-01-01T00:00:00Z"] });
 	const before = await rowOf(id);

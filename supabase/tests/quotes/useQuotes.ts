@@ -30,8 +30,8 @@ export function useQuotes() {
 	const insert = async (table: string, values: object): Promise<any> =>
 		(await admin.post(`/rest/v1/${table}`, values, returned)).body[0];
 	const write = async (values: object = {}): Promise<string> => (await insert("quotes", { ...newQuote, ...values })).id;
-	const send = async (id: string, by_mail = false): Promise<{ number: string; token: string }> =>
-		(await call("send_quote", { quote: id, by_mail })).body;
+	const send = async (id: string, by_mail = false, replaces = false): Promise<{ number: string; token: string }> =>
+		(await call("send_quote", { quote: id, by_mail, replaces })).body;
 	return {
 		...callers,
 		from,

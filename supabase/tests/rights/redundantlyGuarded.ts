@@ -89,7 +89,7 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 	].map((right) => `authenticated gets ${right}`),
 	"the function asks is_admin": ["anon", "service_role"].flatMap((role) =>
 		["private.", ""].flatMap((schema) =>
-			["preview_quote(uuid)", "revise_quote(uuid)", "send_quote(uuid,boolean)", "withdraw_quote(uuid)"].map(
+			["preview_quote(uuid)", "revise_quote(uuid)", "send_quote(uuid,boolean,boolean)", "withdraw_quote(uuid)"].map(
 				(called) => `${role} gets execute on function ${schema}${called}`,
 			),
 		),

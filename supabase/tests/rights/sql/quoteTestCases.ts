@@ -259,7 +259,7 @@ function tokenTestCases(): SqlTestCase[] {
 /** Functions that only an admin calls. */
 function adminCallTestCases(): SqlTestCase[] {
 	const calls: [call: string, arrange: string[]][] = [
-		[`send_quote('${quoteIds.Ana}', false)`, []],
+		[`send_quote('${quoteIds.Ana}', false, false)`, []],
 		[`preview_quote('${quoteIds.Ana}')`, []],
 		[`withdraw_quote('${quoteIds.Ana}')`, isSent.arrange],
 		[`revise_quote('${quoteIds.Ana}')`, isSent.arrange],
