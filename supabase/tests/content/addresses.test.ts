@@ -40,6 +40,14 @@ test("an address that was public redirects to the new one, also after several ch
 	expect((await redirects()).sort()).toEqual(["/essays/june /essays/tea", "/essays/tea-of-june /essays/tea"]);
 });
 
+test("a text moves from an address at which an older text's redirect begins", async () => {
+	await add({ title: "Tea", status: "published" });
+	await change("tea", { id: "june" });
+	await add({ title: "Tea", status: "published" });
+	expect((await change("tea", { id: "july" })).status).toBe(200);
+	expect(await redirects()).toEqual(["/essays/tea /essays/july"]);
+});
+
 test("history, preview links, views and translations follow a new address", async () => {
 	await add({ title: "Tea", status: "published" });
 	await add({ title: "Teh", language: "id", translation_of: "tea" });
