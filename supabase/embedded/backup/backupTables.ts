@@ -51,6 +51,9 @@ export const tablesOf = (
 	{ includesRuntimeData = false }: { includesRuntimeData?: boolean },
 ): readonly string[] => (includesRuntimeData ? tables : tables.filter((table) => !installationTables.includes(table)));
 
+/** A site that has accounts has its owner: without it, the next account that is made would become an admin. */
+export const keepOwnerSeat = "update private.settings set owner_appointed = true where exists (select from auth.users)";
+
 /** Replaces the tables' rows with staged rows; sessions are deleted with their accounts. */
 export async function replaceRows(transaction: Queries, rowsPath: string, tables: readonly string[]): Promise<void> {
 	// Rows inserted meanwhile would be mixed with those of the backup.
@@ -84,6 +87,7 @@ export async function replaceRows(transaction: Queries, rowsPath: string, tables
 	}
 	await transaction.query("set local session_replication_role = origin");
 	await transaction.query("select private.continue_counters($1::text[])", [tables]);
+	await transaction.query(keepOwnerSeat);
 	await assertForeignKeys(transaction, tables);
 }
 

@@ -7,7 +7,7 @@ import { pack } from "tar-stream";
 import { storedFilePath } from "../data-dir/fileStorage.ts";
 import { newWorkFolder } from "../data-dir/workFolders.ts";
 import type { MaintenanceContext } from "../database/Database.ts";
-import { readTables, tablesOf } from "./backupTables.ts";
+import { keepOwnerSeat, readTables, tablesOf } from "./backupTables.ts";
 import { linkFiles } from "./createBackup.ts";
 
 /** For a server of any version from 15 on, where the API's roles may be missing. */
@@ -53,12 +53,18 @@ export async function createDump({ sql, dump, dataDir, runExclusive }: Maintenan
 }
 
 /** The tables that the migrations fill. */
-const filledTables = ["public.services", "public.service_categories", "public.site_settings", "public.profile"];
+const filledTables = [
+	"public.services",
+	"public.service_categories",
+	"public.site_settings",
+	"public.profile",
+	"public.quote_settings",
+];
 
 /** All or nothing: changes nothing if a row exists. Runs without triggers, so it keeps ids and times. */
 function toSeed(rows: string): string {
 	const emptied = filledTables.map((table) => `delete from ${table};`).join("\n");
-	return `begin;\nset local session_replication_role = replica;\n${emptied}\n${rows}\ncommit;\n`;
+	return `begin;\nset local session_replication_role = replica;\n${emptied}\n${rows}\n${keepOwnerSeat};\ncommit;\n`;
 }
 
 /** Removes a setting of PostgreSQL 17 that earlier servers lack. */

@@ -94,7 +94,7 @@ const moved = expect.stringMatching(
 
 /** The rows as they are in a hosted project, whose images have another origin than the pages. */
 function withImagesOf(url: string): SiteRows {
-	const contentTables = ["projects", "essays", "revisions", "jobs", "profile", "services", "site_settings"];
+	const contentTables = ["projects", "essays", "revisions", "jobs", "profile", "services", "site_settings", "quote_settings"];
 	const absolute = (row: string) =>
 		row.replaceAll(/(?<=["( ,]|\\n|\\")\/storage\/v1\/object\/public/g, `${url}/storage/v1/object/public`);
 	return Object.fromEntries(
@@ -144,6 +144,8 @@ async function expectProjectAccess({ sql, url }: HostedProject): Promise<void> {
 		expect(await compare(password, account?.hash)).toBe(true);
 	}
 	expect(accounts).toHaveLength(2);
+	// A stranger's account is no admin.
+	expect(await sql`select owner_appointed from private.settings`).toEqual([{ owner_appointed: true }]);
 	const file = await fetch(`${url}/storage/v1/object/public/essay-images/${encodeURIComponent("b é.png")}`);
 	expect((await file.text()).endsWith("b")).toBe(true);
 }
