@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { tableFixtures } from "../tests/rights/fixtures/tableFixtures.ts";
 import { asAdmin, asService, asVisitor, type Caller } from "./createCaller.ts";
 import { prepareDataDirectory } from "./dataDirectory.ts";
 import { startBackend, type TestBackend } from "./startBackend.ts";
@@ -35,6 +36,7 @@ export async function makeOrigin(
 	const admin = await asAdmin(backend);
 	await admin.patch("/rest/v1/essays?id=neq.none", { title: "Changed" });
 	await admin.send("POST", `/storage/v1/object/${imagePath}`, image, { "content-type": "image/png" });
+	await admin.patch("/rest/v1/quote_settings?id=eq.quotes", { payment_image: `/storage/v1/object/public/${imagePath}` });
 	await fill(admin, asService(backend));
 	const rows = await readRows(backend);
 	await backend.stop();
@@ -52,33 +54,11 @@ export async function makeOrigin(
 	};
 }
 
-const tables = [
-	"projects",
-	"essays",
-	"revisions",
-	"preview_links",
-	"redirects",
-	"jobs",
-	"profile",
-	"contacts",
-	"hire_projects",
-	"enquiry_notes",
-	"enquiry_events",
-	"reply_templates",
-	"site_settings",
-	"service_categories",
-	"services",
-	"mails",
-	"mail_settings",
-	"setup",
-	"visits",
-];
-
 /** Every row of the tables, in a fixed order, and the bytes of the image. */
 export async function readRows(backend: TestBackend): Promise<SiteRows> {
 	const service = asService(backend);
 	const found: SiteRows = {};
-	for (const table of tables) {
+	for (const table of Object.keys(tableFixtures)) {
 		const { body } = await service.get(`/rest/v1/${table}?select=*`);
 		found[table] = (body as object[]).map((row) => JSON.stringify(row)).sort();
 	}

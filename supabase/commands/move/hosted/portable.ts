@@ -51,6 +51,7 @@ const tablesWithImages = [
 	"profile",
 	"services",
 	"site_settings",
+	"quote_settings",
 ].map((name) => `public.${name}`);
 
 const path = "/storage/v1/object/public/";
