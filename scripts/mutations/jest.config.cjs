@@ -38,7 +38,8 @@ module.exports = {
 	testPathIgnorePatterns: [
 		...(project.testPathIgnorePatterns ?? []),
 		`/supabase/tests/(?!(?:${inProcess.join("|")})\\.test)`,
-		// They start the backend, build a remote, or choose another environment.
+		// They start the backend or programs, or choose another environment: half a minute a mutant.
 		"/shared-data/src/(?:visitor|testing/backend|uploads/postWithProgress)\\.test",
+		"/guests/createGuestWorkers\\.test",
 	],
 };
