@@ -92,7 +92,7 @@ export function common({ dir, mode, isServer = false, isFrame = true, id }) {
 /** Without ids from file names, styled ids depend on load order and hydration mismatches silently. */
 const styledIds = (namespace) => [
 	require.resolve("@swc/plugin-styled-components"),
-	{ ssr: true, displayName: false, fileName: false, namespace },
+	{ ssr: true, displayName: false, fileName: false, pure: true, namespace },
 ];
 
 export function outputFolder({ builds = join(distFolder, "shell"), version, side }) {

@@ -39,6 +39,8 @@ export function browserAliases() {
 		[join(runtime, "bundler.js")]: shim("runtime.js"),
 		[join(externalRuntime, "index.cjs")]: join(externalRuntime, "index.js"),
 		[join(bundlerRuntime, "index.cjs")]: join(bundlerRuntime, "bundler.js"),
+		[join(bundlerRuntime, "init.js")]: shim("init.js"),
+		[join(bundlerRuntime, "getSharedFallbackGetter.js")]: shim("sharedFallback.js"),
 		"styled-components-in-use$": shim("styledComponents.js"),
 		"original-styled-components$": join(styledComponents, "styled-components.browser.esm.js"),
 		"original-stylis$": join(dist("stylis", styledComponents), "../../index.js"),
