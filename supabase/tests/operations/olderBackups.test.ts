@@ -71,8 +71,10 @@ test("a backup of 3.0.0 is restored unchanged into a new site, and the next back
 	});
 	const next = join(folder, "next.ndjson.gz");
 	expect(await run(dataDir, "backup", next)).toMatchObject({ code: 0 });
-	expect(rowsOf(next)).toHaveLength(rowsOf(file).length);
-	expect(rowsOf(next)).toEqual(expect.arrayContaining(rowsOf(file).map(withItsValues)));
+	// The migrations fill a table that 3.0.0 does not have.
+	const known = rowsOf(next).filter(({ table }) => table !== "public.quote_settings");
+	expect(known).toHaveLength(rowsOf(file).length);
+	expect(known).toEqual(expect.arrayContaining(rowsOf(file).map(withItsValues)));
 	expect(filesOf(next)).toEqual(filesOf(file));
 	expect(linesOf(next)[0]).toMatchObject({
 		schema: migrations,
