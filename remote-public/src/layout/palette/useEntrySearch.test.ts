@@ -23,6 +23,14 @@ test("case and accents do not matter", () => {
 	expect(find("kafe", entry("Kafé"))).toEqual(["Kafé"]);
 });
 
+test("punctuation around words and the kind of an apostrophe do not matter", () => {
+	expect(find("rain, “wind”!", entry("Rain and wind"))).toEqual(["Rain and wind"]);
+	for (const query of ["don't", "don’t", "dont"])
+		expect(find(query, entry("Don’t cache"), entry("A tea"))).toEqual(["Don’t cache"]);
+	expect(find("jumat", entry("Friday", "Salat Jum'at"))).toEqual(["Friday"]);
+	expect(find("c++", entry("C++"), entry("C"))).toEqual(["C++"]);
+});
+
 test("an empty query finds nothing, any query six entries at most", () => {
 	const many = Array.from({ length: 9 }, (_, at) => entry(`Tea ${at}`));
 	expect(find("  ", ...many)).toEqual([]);

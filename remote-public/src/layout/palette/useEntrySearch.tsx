@@ -1,5 +1,5 @@
 import { urls } from "@site/shared-data";
-import { normalizeForSearch } from "@site/shared-data/search";
+import { searchWordsOf } from "@site/shared-data/search";
 import { Icon } from "@site/shared-ui";
 import type { CommandGroup } from "@site/shared-ui/CommandPalette";
 import { useFetcher, useNavigate } from "@site/shared-ui/router";
@@ -53,7 +53,7 @@ const maxEntries = 6;
 
 /** The entries that contain every word, in any order; those with the words in their titles come first. */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
-	const words = normalizeForSearch(query).split(/\s+/).filter(Boolean);
+	const words = searchWordsOf(query);
 	if (words.length === 0) return [];
 	const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, words) }));
 	return ranked
