@@ -19,6 +19,14 @@ test("a choice in another tab applies here, and the earlier choice can be repeat
 	expect([store.get(themeAtom), localStorage.getItem("theme")]).toEqual(["dark", "dark"]);
 });
 
+test("a document from the back/forward cache applies the choice that was made meanwhile", () => {
+	systemTheme("light");
+	const store = keptStore();
+	localStorage.setItem("theme", "dark");
+	dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+	expect(store.get(themeAtom)).toBe("dark");
+});
+
 test("blocked storage does not stop the switch", () => {
 	systemTheme("light");
 	const store = keptStore();

@@ -19,6 +19,8 @@ export function syncTheme(store: ReturnType<typeof createStore>) {
 	};
 	applyCurrentTheme();
 	systemIsDark.addEventListener("change", applyCurrentTheme);
+	// A document in the back/forward cache gets no storage events.
+	addEventListener("pageshow", ({ persisted }) => persisted && applyCurrentTheme());
 	addEventListener("storage", (event) => {
 		if (event.key === storageKey || event.key === null) applyCurrentTheme();
 	});
