@@ -1,4 +1,5 @@
 import { commandLetter } from "@site/shared-ui/keys";
+import { isSlowLine } from "./isSlowLine.ts";
 
 /*
  * The script after the template with a page's scripts. It requests them once the largest contentful paint and
@@ -19,12 +20,7 @@ async function requestAfterPaint() {
 	} catch {
 		// A page whose image fails needs its scripts as well.
 	}
-	requestAnimationFrame(() =>
-		setTimeout(() => {
-			const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-			if (!connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? "")) requestScripts();
-		}, 50),
-	);
+	requestAnimationFrame(() => setTimeout(() => isSlowLine() || requestScripts(), 50));
 }
 
 onkeydown = (event) => {
