@@ -206,6 +206,8 @@ test("a note is numbered and leads back to each of its mentions", async () => {
 	]);
 	expect([...element.querySelectorAll("#fn-1 a")].map((link) => link.getAttribute("href"))).toEqual(["#fnref-1", "#fnref-1-2"]);
 	expect(element.querySelector("section.footnotes")?.getAttribute("aria-labelledby")).toBe("fn-heading");
+	// The essay may be Indonesian, but these names are English.
+	for (const named of element.querySelectorAll("a, h2")) expect(named.getAttribute("lang")).toBe("en");
 });
 
 test("a task is a checkbox that only shows, and is named by its text", async () => {
