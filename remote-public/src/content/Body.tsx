@@ -32,8 +32,8 @@ export function Body({ html, lang, children }: BodyProps) {
 			{isAfterFirstPaint && (
 				<>
 					<CodeTools key={html.__html} text={text} />
-					<FootnotePreview text={text} />
-					<ImageDialog text={text} />
+					<FootnotePreview text={text} lang={lang} />
+					<ImageDialog text={text} lang={lang} />
 					{children}
 				</>
 			)}

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 const footnoteDelayMs = 120;
 
 /** Shows a footnote next to its number while that is hovered, focused or tapped. */
-export function FootnotePreview({ text }: { text: RefObject<HTMLElement | null> }) {
+export function FootnotePreview({ text, lang }: { text: RefObject<HTMLElement | null>; lang: string | undefined }) {
 	const card = useRef<HTMLDivElement>(null);
 	const id = useId();
 	useEffect(() => {
@@ -13,7 +13,7 @@ export function FootnotePreview({ text }: { text: RefObject<HTMLElement | null> 
 		if (!card.current || !text.current || !("showPopover" in card.current)) return;
 		return previewFootnotes(text.current, card.current);
 	}, [text]);
-	return <Root ref={card} id={id} popover="auto" role="note" />;
+	return <Root ref={card} id={id} lang={lang} popover="auto" role="note" />;
 }
 
 function previewFootnotes(text: HTMLElement, card: HTMLElement): () => void {

@@ -9,7 +9,7 @@ interface OpenedImage {
 }
 
 /** Opens a figure's image as large as the window instead of following the figure's link. */
-export function ImageDialog({ text }: { text: RefObject<HTMLElement | null> }) {
+export function ImageDialog({ text, lang }: { text: RefObject<HTMLElement | null>; lang: string | undefined }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [openedImage, setOpenedImage] = useState<OpenedImage>();
 
@@ -36,6 +36,7 @@ export function ImageDialog({ text }: { text: RefObject<HTMLElement | null> }) {
 		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it too.
 		<Root
 			ref={dialog}
+			lang={lang}
 			aria-label={openedImage?.alt || "Image"}
 			onClose={() => setOpenedImage(undefined)}
 			onClick={close}
@@ -45,7 +46,7 @@ export function ImageDialog({ text }: { text: RefObject<HTMLElement | null> }) {
 				<>
 					<img src={openedImage.url} alt={openedImage.alt} />
 					<p>{openedImage.caption}</p>
-					<form method="dialog">
+					<form method="dialog" lang="en">
 						<IconButton label="Close" type="submit">
 							<Icon name="close" />
 						</IconButton>

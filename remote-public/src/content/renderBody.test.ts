@@ -11,7 +11,7 @@ async function bodyOf(html: string) {
 }
 
 const code = '<pre tabindex="0"><code>1 &lt; 2\n</code></pre>';
-const framed = `<div class="code-frame wide">${code}<div class="code-copy"></div></div>`;
+const framed = `<div class="code-frame wide">${code}<div class="code-copy" lang="en"></div></div>`;
 
 test("each block of code has a frame with a place for its button", async () => {
 	expect(await bodyOf(`<p>a</p>${code}<p>b</p>${code}`)).toBe(`<p>a</p>${framed}<p>b</p>${framed}`);

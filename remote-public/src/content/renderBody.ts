@@ -7,11 +7,11 @@ const domId = "body";
 /** A tag of sanitized HTML, whose attributes are in double quotes and may contain text like a tag. */
 const tagPattern = /<(\/?[a-z][\w-]*)(?:[^>"]|"[^"]*")*>/gi;
 
-/** Frames blocks of code, with a container for a button that does not scroll. */
+/** Frames blocks of code, with a container for an English button that does not scroll. */
 function frameCode(html: string): string {
 	return html.replace(tagPattern, (tag, name) => {
 		if (name === "pre") return `<div class="code-frame wide">${tag}`;
-		return name === "/pre" ? `${tag}<div class="code-copy"></div></div>` : tag;
+		return name === "/pre" ? `${tag}<div class="code-copy" lang="en"></div></div>` : tag;
 	});
 }
 

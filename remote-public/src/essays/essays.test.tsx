@@ -66,6 +66,35 @@ test(`Indonesian texts have lang="id"`, async () => {
 	expect(screen.getByRole("heading", { name: "Forms that forgive" }).closest("[lang]")).toHaveAttribute("lang", "en");
 });
 
+test("on the page of an Indonesian essay each text has its language", async () => {
+	const content = "## Hujan\n\nSatu catatan[^1].\n\n```ts\nlet i\n```\n\n[^1]: Panas.";
+	const essays = [
+		buildEssay({ id: "teh", language: "id", topics: ["Kebun"], content, date: "2026-02-01" }),
+		buildEssay({ id: "calm", title: "Calm APIs", topics: ["Kebun"], date: "2026-01-01" }),
+	];
+	await renderSite("/essays/teh", { essays });
+	const languageOf = (element: Element | null) => element?.closest("[lang]")?.getAttribute("lang");
+	await userEvent.click(screen.getByRole("button", { name: "On this page" }));
+	const indonesian = [
+		screen.getByRole("link", { name: "Hujan" }),
+		screen.getByRole("link", { name: "Kebun" }),
+		document.querySelector("[popover][role=note]"),
+		document.querySelector("dialog[aria-label=Image]"),
+	];
+	const english = [
+		screen.getByText("Calm APIs"),
+		screen.getByRole("heading", { name: "Footnotes" }),
+		screen.getByLabelText("Footnote 1"),
+		screen.getByLabelText("Back to the text of footnote 1"),
+		await screen.findByRole("button", { name: "Copy" }),
+	];
+	expect(indonesian.map(languageOf)).toEqual(Array(4).fill("id"));
+	expect(english.map(languageOf)).toEqual(Array(5).fill("en"));
+	await userEvent.click(screen.getByRole("link", { name: /^Previous/ }));
+	await screen.findByRole("heading", { level: 1, name: "Calm APIs" });
+	expect(languageOf(await screen.findByText("Title of teh"))).toBe("id");
+});
+
 test("a card names the topics, and an essay links them to all that have them, however they are spelled", async () => {
 	await renderSite("/essays");
 	expect(cards()[0]).toHaveTextContent("Caching / Tea terraces");

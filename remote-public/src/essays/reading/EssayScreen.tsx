@@ -57,7 +57,7 @@ export function EssayPage({ essay, isPreview }: { essay: EssayDetail; isPreview?
 					{topics.length > 0 && (
 						<Topics aria-label="Topics">
 							{topics.map(({ slug, name }) => (
-								<li key={slug}>
+								<li key={slug} lang={lang}>
 									<Link to={urls.topic(slug)}>{name}</Link>
 								</li>
 							))}
@@ -83,7 +83,7 @@ export function EssayPage({ essay, isPreview }: { essay: EssayDetail; isPreview?
 					<ShareMenu url={meta.canonical} title={title} targets={shareTargets} />
 					<ReadingModeButton />
 				</Tools>
-				{headings.length > 0 && <Contents key={id} headings={headings} />}
+				{headings.length > 0 && <Contents key={id} headings={headings} lang={lang} />}
 				<Text>
 					<Body html={body} lang={lang}>
 						<ReadingPosition essayId={id} />

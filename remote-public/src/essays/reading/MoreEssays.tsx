@@ -4,8 +4,8 @@ import { Link } from "@site/shared-ui/router";
 import type { CSSProperties } from "react";
 import { styled } from "styled-components";
 
-/** A link to an essay with its age from 0 to 1; undefined for an old one. */
-type EssayLink = PublicationLink & { age: number | undefined };
+/** A link to an essay with its age from 0 to 1 and its language; without them for an old one. */
+type EssayLink = PublicationLink & { age?: number; lang?: string };
 
 interface MoreEssaysProps {
 	title: string;
@@ -28,9 +28,9 @@ export const MoreEssays = ({ title, older, newer, related }: MoreEssaysProps) =>
 
 type RowProps = Partial<EssayLink> & { label: string; to?: string; rel?: string };
 
-const Row = ({ label, id = "", title, age, to = urls.essay(id), rel }: RowProps) => (
+const Row = ({ label, id = "", title, age, lang, to = urls.essay(id), rel }: RowProps) => (
 	<Link to={to} rel={rel} style={{ "--age": age } as CSSProperties}>
-		<span>{label}</span> <strong>{title}</strong>
+		<span>{label}</span> <strong lang={lang}>{title}</strong>
 	</Link>
 );
 

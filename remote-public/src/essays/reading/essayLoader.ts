@@ -45,17 +45,17 @@ async function toEssayDetail(essay: Essay, others: EssaySummary[], context: Load
 		readSettings(context),
 	]);
 	const day = today(timeZone);
-	const ages = new Map(others.map(({ id, date }) => [id, ageOf(date, day)]));
-	const withAge = <Link extends PublicationLink | null>(link: Link) => link && { ...link, age: ages.get(link.id) };
+	const facts = new Map(others.map(({ id, date, language }) => [id, { age: ageOf(date, day), lang: language }]));
+	const withFacts = <Link extends PublicationLink | null>(link: Link) => link && { ...link, ...facts.get(link.id) };
 	return {
 		...toEssayFacts(essay, formatDayIn(essay.language, essay.date)),
 		...rendered,
 		description: essay.description,
 		shareImage: shareableImage(essay.shareImage, essay.featuredImage),
 		translation,
-		older: withAge(older),
-		newer: withAge(newer),
-		related: relatedEssays(essay, others, [older?.id, newer?.id, translation?.id]).map(withAge),
+		older: withFacts(older),
+		newer: withFacts(newer),
+		related: relatedEssays(essay, others, [older?.id, newer?.id, translation?.id]).map(withFacts),
 		shareTargets,
 		updatedAt: essay.updatedAt.toISOString(),
 	};

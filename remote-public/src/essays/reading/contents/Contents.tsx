@@ -6,7 +6,7 @@ import { useScrolled } from "../../../layout/page/useScrolled.ts";
 import { List, Root, Toggle } from "./Contents.styles.ts";
 
 /** The table of contents: open next to the text, closed above it on narrow screens. */
-export function Contents({ headings }: { headings: MarkdownHeading[] }) {
+export function Contents({ headings, lang }: { headings: MarkdownHeading[]; lang?: string }) {
 	const current = useCurrentSection(headings);
 	const isWide = useIsWide();
 	const isAfterFirstPaint = useAfterFirstPaint();
@@ -21,7 +21,7 @@ export function Contents({ headings }: { headings: MarkdownHeading[] }) {
 				On this page
 				<Icon name="chevron-down" />
 			</Toggle>
-			<List ref={list} id={id} hidden={!isOpen} data-untouched={choice === undefined || undefined}>
+			<List ref={list} id={id} lang={lang} hidden={!isOpen} data-untouched={choice === undefined || undefined}>
 				{(isOpen || isAfterFirstPaint) &&
 					headings.map((heading) => (
 						<li key={heading.id}>
