@@ -21,12 +21,13 @@ export function AnswerForms({ quote, timeZone, result }: QuotePage) {
 				<Field label={texts.name} hint={texts.nameHint}>
 					<Input name="name" required maxLength={quoteAnswerRules.name.max} autoComplete="name" defaultValue={name} />
 				</Field>
+				{/* Required: no radio is checked when the chosen time was taken. */}
 				{callTimes.length > 0 && (
 					<Choices>
 						<legend>{texts.times}</legend>
 						{[...callTimes, ""].map((moment) => (
 							<label key={moment}>
-								<input type="radio" name="time" value={moment} defaultChecked={moment === (time ?? "")} />
+								<input type="radio" name="time" required value={moment} defaultChecked={moment === (time ?? "")} />
 								{moment ? <CallTime time={moment} language={language} timeZone={timeZone} /> : texts.noTime}
 							</label>
 						))}

@@ -1,11 +1,23 @@
 import { type ClientAnswer, DataError, publicRepositoriesContext, type QuoteDocument, type QuoteReader } from "@site/shared-data";
 import { createMemoryPublicRepositories } from "@site/shared-data/testing";
 import { RouterContextProvider } from "@site/shared-ui/router";
-import { render, screen } from "@testing-library/react";
-import { Accepted, Declined, English, Expired, Invoiced, Preview, Revised, Sent, TimeTaken } from "./QuoteSheet.stories.tsx";
+import { fireEvent, render, screen } from "@testing-library/react";
+import {
+	Accepted,
+	Asked,
+	Declined,
+	English,
+	Expired,
+	Invoiced,
+	Preview,
+	Revised,
+	Sent,
+	TimeTaken,
+} from "./QuoteSheet.stories.tsx";
 import { QuoteSheet } from "./QuoteSheet.tsx";
 import { quoteAction } from "./quoteAction.ts";
 
+const quote = Sent.args?.quote as QuoteDocument;
 const show = ({ args }: typeof Sent) => render(<QuoteSheet {...(args as Parameters<typeof QuoteSheet>[0])} />);
 const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 
@@ -53,12 +65,24 @@ test("a taken time is refused with a sentence, and what was typed stays", () => 
 	expect(screen.getByRole("radio", { name: /5 Januari/ })).toBeChecked();
 });
 
+test("after a taken time no other one is chosen, so the form asks for one", () => {
+	show({ args: { ...TimeTaken.args, quote: { ...quote, callTimes: quote.callTimes.slice(1) } } });
+	const form = screen.getByRole("button", { name: "Setuju" }).closest("form") as HTMLFormElement;
+	expect(form.checkValidity()).toBe(false);
+	fireEvent.click(screen.getByRole("radio", { name: "Tidak ada yang cocok" }));
+	expect(form.checkValidity()).toBe(true);
+});
+
+test("a quote without times needs only a name", () => {
+	show({ args: { ...TimeTaken.args, quote: { ...quote, callTimes: [] } } });
+	expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+	expect(screen.getByRole("button", { name: "Setuju" }).closest("form")?.checkValidity()).toBe(true);
+});
+
 test("a withdrawn quote leads on to its revision", () => {
 	show(Revised);
 	expect(screen.getByRole("link", { name: "Baca versi baru" })).toHaveAttribute("href", `/quote/${"y".repeat(43)}`);
 });
-
-const quote = Sent.args?.quote as QuoteDocument;
 
 async function submit(fields: Record<string, string>, answer: QuoteReader["answer"] = async () => quote) {
 	const repositories = createMemoryPublicRepositories();
