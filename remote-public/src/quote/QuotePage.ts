@@ -10,7 +10,7 @@ export interface QuotePage {
 	owner: string;
 	timeZone: string;
 	money: Money;
-	/** A question was just sent. */
+	/** A question was just sent; the URL keeps it, so a later `result` replaces it. */
 	wasAsked?: boolean;
 	result?: QuoteActionData | undefined;
 }

@@ -38,7 +38,7 @@ export function QuoteSheet(props: QuotePage) {
 				/>
 			</Stack>
 			{result && <Notice tone="danger">{texts.failures[result.failure]}</Notice>}
-			{wasAsked && <Notice tone="ok">{texts.asked}</Notice>}
+			{wasAsked && !result && <Notice tone="ok">{texts.asked}</Notice>}
 			<State {...props} day={day} amount={amount} />
 			<Table>
 				<caption>{texts.lines}</caption>

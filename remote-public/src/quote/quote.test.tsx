@@ -1,7 +1,7 @@
 import { type ClientAnswer, DataError, publicRepositoriesContext, type QuoteDocument, type QuoteReader } from "@site/shared-data";
 import { createMemoryPublicRepositories } from "@site/shared-data/testing";
 import { RouterContextProvider } from "@site/shared-ui/router";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import {
 	Accepted,
 	Asked,
@@ -77,6 +77,15 @@ test("a quote without times needs only a name", () => {
 	show({ args: { ...TimeTaken.args, quote: { ...quote, callTimes: [] } } });
 	expect(screen.queryByRole("radio")).not.toBeInTheDocument();
 	expect(screen.getByRole("button", { name: "Setuju" }).closest("form")?.checkValidity()).toBe(true);
+});
+
+test("a refused answer replaces the note that a question was sent", () => {
+	show(Asked);
+	expect(screen.getByRole("status")).toHaveTextContent("Pertanyaan Anda terkirim");
+	cleanup();
+	show({ args: { ...TimeTaken.args, wasAsked: true } });
+	expect(screen.getByRole("alert")).toBeInTheDocument();
+	expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
 test("a withdrawn quote leads on to its revision", () => {
