@@ -122,6 +122,11 @@ test("a question becomes the client's message about the quote", async () => {
 	expect((result as Response).headers.get("location")).toBe("/quote/secret?asked=1");
 });
 
+test("a question of blanks is refused", async () => {
+	const { result } = await submit({ answer: "ask", question: " \r\n" });
+	expect(result).toMatchObject({ data: { failure: "question", values: { question: " \n" } }, init: { status: 422 } });
+});
+
 test.each([
 	["conflict", { answer: "accept", name: "Sari", time: "2030-01-05T03:00:00.000Z", answers: "0" }, "timeTaken", 409],
 	["conflict", { answer: "accept", name: "Sari", time: "2030-01-05T03:00:00.000Z", answers: "1" }, "changed", 409],

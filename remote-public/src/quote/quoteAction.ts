@@ -10,7 +10,7 @@ export interface QuoteActionData {
 	values: Record<string, string>;
 }
 
-const statuses: Partial<Record<QuoteFailure, number>> = { name: 422, changed: 409, timeTaken: 409, tooMany: 429 };
+const statuses: Partial<Record<QuoteFailure, number>> = { name: 422, question: 422, changed: 409, timeTaken: 409, tooMany: 429 };
 
 /** Stores the client's answer or question; the redirect keeps a reload from sending it again. */
 export async function quoteAction({ request, params, context }: ActionFunctionArgs) {
@@ -53,7 +53,7 @@ async function failureOf(
 	token: string,
 ): Promise<QuoteFailure> {
 	if (kind === "too-many") return "tooMany";
-	if (kind === "invalid") return answer === "accept" ? "name" : "other";
+	if (kind === "invalid") return answer === "accept" ? "name" : answer === "ask" ? "question" : "other";
 	if (kind !== "conflict") return "other";
 	const quote = await quotes.read(token).catch(() => null);
 	return time && quote?.status === "sent" && String(quote.answers) === answers ? "timeTaken" : "changed";
