@@ -91,12 +91,16 @@ for (const words of languages) {
 	});
 }
 
+const longUrl = `https://kedai.example/${"ketentuan".repeat(9)}`;
+
 const draft = {
 	client_name: "Sari Dewi",
 	client_email: "sari@example.com",
 	title: "Kopi Sari",
 	language: "id",
-	lines: [{ title: "Landing Page", quantity: 1, unit_price: 2_500_000 }],
+	lines: [{ title: "Landing Page", description: longUrl, quantity: 1, unit_price: 2_500_000 }],
+	terms: `Ketentuan: ${longUrl}`,
+	payment: longUrl,
 	valid_until: "2029-12-31",
 };
 

@@ -4,10 +4,12 @@ import { styled } from "styled-components";
 /** A sheet of paper: on paper without margins, because the printer has its own. */
 export const Sheet = styled.main`
 	display: grid;
+	grid-template-columns: minmax(0, 1fr);
 	gap: var(--space-6);
 	max-width: calc(var(--w-text) + 2 * var(--gutter));
 	margin-inline: auto;
 	padding: var(--space-7) var(--gutter) var(--space-9);
+	overflow-wrap: anywhere;
 
 	@media print {
 		max-width: none;
