@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { horizontalOverflow } from "../fixtures/page/horizontalOverflow.ts";
+import { waitForHydration } from "../fixtures/page/waitForHydration.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
@@ -46,6 +48,23 @@ test("without script a small screen shows the links and the contact channels", a
 	await expect(footer(page).getByRole("link", { name: "GitHub" })).toBeVisible();
 	await context.close();
 });
+
+for (const [path, titles] of [
+	["/", "ul.rows h3 a span"],
+	["/store", "article h2, article li span"],
+] as const) {
+	test(`long words in the titles of ${path} are broken at 320 px`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 700 });
+		await page.goto(path);
+		await waitForHydration(page);
+		const changed = await page.locator(titles).evaluateAll((found) => {
+			for (const title of found) title.textContent = "Penyimpanan".repeat(6);
+			return found.length;
+		});
+		expect(changed).toBeGreaterThan(0);
+		expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+	});
+}
 
 test("a visitor loads nothing of the admin area", async ({ page }) => {
 	const requested: string[] = [];

@@ -13,6 +13,7 @@ export const Root = styled.article`
 	background: var(--surface);
 	box-shadow: inset 0 0 0 1px var(--line);
 	scroll-margin-top: calc(var(--header-h) + 1rem);
+	overflow-wrap: anywhere;
 	break-inside: avoid;
 	transition: box-shadow var(--t-colour);
 

@@ -65,6 +65,7 @@ export const Row = styled.li`
 		gap: 0.25rem var(--space-4);
 		font: var(--weight-medium) var(--text-row)/1.15 var(--font-serif);
 		letter-spacing: var(--tracking-title);
+		overflow-wrap: anywhere;
 		transition: color var(--t-overlay);
 	}
 	h3 span {
