@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { FormStage } from "../testing/FormStage.tsx";
 import { renderSite } from "../testing/renderSite.tsx";
+import { ContactForm } from "./ContactForm.tsx";
 
 const field = (name: string) => within(screen.getByRole("main")).getByLabelText<HTMLInputElement>(name);
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send Message" }));
@@ -92,6 +95,24 @@ test("while the form is sent the button is busy and keeps its name", async () =>
 	expect(field("Message")).toHaveValue("Hello from Lembang.");
 	arrive();
 	expect(await screen.findByRole("status")).toHaveTextContent(/^Message sent/);
+});
+
+test("a page that the server rendered after a failure keeps its values while Retry sends them", async () => {
+	const values = { name: "Sari", email: "sari@example.com", subject: "A trail", message: "Hello." };
+	const page = (
+		<FormStage result={{ status: "failed", at: 1, kind: "unavailable", field: null, values }}>
+			<main>
+				<ContactForm subject="" note="" thanks="" />
+			</main>
+		</FormStage>
+	);
+	const container = document.body.appendChild(document.createElement("div"));
+	container.innerHTML = renderToString(page);
+	render(page, { container, hydrate: true });
+	await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+	await waitFor(() => expect(screen.getByRole("button", { name: "Send Message" })).toBeDisabled());
+	expect(["Name", "Email", "Subject", "Message"].map((name) => field(name).value)).toEqual(Object.values(values));
+	expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
 test("an e-mail that browsers accept and the server refuses is an error at its field", async () => {

@@ -26,7 +26,8 @@ export function useFormSubmission<Field extends string>(errorMessages: Record<Fi
 	// Without script a redirect says that the form was sent.
 	const sentBefore = !latest && !isSending && parameters.has("sent") ? ({ status: "sent", at: 0, name: "" } as const) : undefined;
 	const result = isSending ? undefined : latest;
-	const failure = result?.status === "failed" ? result : undefined;
+	const failed = latest?.status === "failed" ? latest : undefined;
+	const failure = isSending ? undefined : failed;
 	const handleInvalid = (event: FormEvent<HTMLFormElement>) => {
 		// Messages below the fields replace the browser's bubble, which would focus no field.
 		event.preventDefault();
@@ -42,7 +43,8 @@ export function useFormSubmission<Field extends string>(errorMessages: Record<Fi
 	const formProps = { ref: form, onInvalidCapture: handleInvalid, onChange: handleChange };
 	const field = (name: Field) => ({
 		name,
-		defaultValue: failure?.values[name],
+		// Also while it is sent again: the fields of a page that the server rendered show nothing else.
+		defaultValue: failed?.values[name],
 		error: failure?.field === name || invalid.includes(name) ? errorMessages[name] : undefined,
 	});
 	return { formProps, field, sent: result?.status === "sent" ? result : sentBefore, failure, isSending, resetKey };
