@@ -107,6 +107,7 @@ const draft = {
 test("a quote's page is accessible in both themes and at 320 px, needs only its two scripts, and is kept by nobody", async ({
 	page,
 	site,
+	allowConsole,
 }) => {
 	const rows = createRestClient(site.url);
 	const [quote] = await rows.insert("quotes", draft);
@@ -131,11 +132,17 @@ test("a quote's page is accessible in both themes and at 320 px, needs only its 
 			expect(await axeViolations(page, "best-practice")).toEqual([]);
 		}
 	}
-	expect(requested).not.toContain("script");
 	expect(site.output()).not.toContain(token);
 	for (const path of ["/sitemap.xml", "/rss.xml", "/search.json"]) {
 		expect(await (await page.request.get(path)).text()).not.toContain("/quote/");
 	}
 	expect((await page.request.get(`/quote/${token}/call.ics`)).status()).toBe(404);
-	expect((await page.request.get(`/quote/${token.slice(1)}`)).status()).toBe(404);
+	allowConsole(/status of 404/);
+	for (const path of [`/quote/${token.slice(1)}`, `/quote/${token}/other`]) {
+		expect((await page.goto(path))?.status()).toBe(404);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.getByRole("banner").getByRole("link", { name: "Projects" })).toBeVisible();
+		await expect(page.getByRole("banner").getByRole("button", { name: /theme/i })).toBeHidden();
+	}
+	for (const kind of ["script", "fetch", "xhr"]) expect(requested).not.toContain(kind);
 });

@@ -58,9 +58,16 @@ export function documentHtml(
 	});
 }
 
-/** A document without the app: styles, theme, and the script of its times. */
-export const staticDocumentHtml = (document: RenderedDocument, look: Look): Buffer<ArrayBuffer> =>
-	joinLook(document, look, { icons: lookHtml(look), scripts: "", end: `<script>${callTimesScript}</script>` });
+/**
+ * A document without the app: styles, theme, and the script of its times. Controls that need the app are
+ * hidden as in a browser without scripts.
+ */
+export const staticDocumentHtml = ({ html, styles }: RenderedDocument, look: Look): Buffer<ArrayBuffer> =>
+	joinLook({ html, styles: styles.replace(/\(scripting: ?none\)/g, "all") }, look, {
+		icons: lookHtml(look),
+		scripts: "",
+		end: `<script>${callTimesScript}</script>`,
+	});
 
 function joinLook(
 	rendered: RenderedDocument,

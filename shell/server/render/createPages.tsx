@@ -73,12 +73,12 @@ export async function createPages(options: Options) {
 		/** The page of a preview link, and its data; never to be cached. */
 		preview: (url: string) => render(new Request(url), { previews }),
 		previewData: (url: string) => renderData(url, { previews }),
-		/** The page of a path that does not exist, whatever the path contains. */
+		/** The 404 page of a path that no script and no count of views may get. */
 		notFound,
 		/** The page of a quote's link, without a script, or the result of its form. */
 		async quote(request: Request, clientIp: string) {
 			const repositories = { ...visitor.repositoriesFor(clientIp), quotes: visitor.quotesFor(clientIp) };
-			const response = await render(request, {}, repositories);
+			const response = await render(request, {}, { repositories });
 			// A wrong link is answered like any page that does not exist.
 			return response.status === 404 ? notFound(request.url) : response;
 		},
@@ -93,14 +93,18 @@ export async function createPages(options: Options) {
 		/** The shell's loading state; the browser renders the admin area. */
 		admin: (url: string) => renderLoadingState(url),
 		/** The page of a form after its action ran with the visitor's IP. */
-		submit: (request: Request, clientIp: string) => render(request, {}, visitor.repositoriesFor(clientIp)),
+		submit: (request: Request, clientIp: string) => render(request, {}, { repositories: visitor.repositoriesFor(clientIp) }),
 	};
 
 	function notFound(url: string): Promise<Response> {
-		return render(new Request(new URL(notFoundPath, url)), {});
+		return render(new Request(new URL(notFoundPath, url)), {}, { isStatic: true });
 	}
 
-	async function render(request: Request, reads: Reads, repositories = visitor.repositories): Promise<Response> {
+	async function render(
+		request: Request,
+		reads: Reads,
+		{ repositories = visitor.repositories, isStatic = false } = {},
+	): Promise<Response> {
 		const deployment = build.openDeployment();
 		const { pathname } = new URL(request.url);
 		if (!isForEveryone(build.deployment(), pathname)) return renderLoadingState(request.url);
@@ -110,7 +114,7 @@ export async function createPages(options: Options) {
 		const { document, data: hydration, routeIds, status } = page;
 		if (!document) throw new Error("A page without its HTML was rendered.");
 		const look = await readLook(repositories.settings, onFallback);
-		if (routeIds.includes(quoteRouteId))
+		if (isStatic || routeIds.includes(quoteRouteId))
 			return htmlResponse(staticDocumentHtml(document, look), status, { "content-security-policy": staticPagePolicy });
 		const boot = bootData(request.url, deployment);
 		const html = buildDocument(document, pathname, { look, boot, hydration, routeIds });
