@@ -70,6 +70,7 @@ test("the saved reading position is offered at the next visit, and the page does
 	expect(await page.evaluate(() => window.scrollY)).toBe(0);
 	await page.getByRole("button", { name: "Continue reading" }).click();
 	await expect(page.getByRole("progressbar", { name: "Reading progress" })).toHaveAttribute("aria-valuenow", "40");
+	await expect(page.locator("[data-body] > :focus")).toBeInViewport();
 });
 
 test("neither an essay's document nor a navigation to it loads a renderer, sanitizer or highlighter; without the server the page fails, and Retry loads it", async ({

@@ -322,7 +322,18 @@ test("the reading position is offered, and deleted on request", async () => {
 	expect(screen.getByRole("button", { name: "Continue reading" })).toBeInTheDocument();
 	await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
 	expect(offer).not.toBeInTheDocument();
+	expect(screen.getByRole("main")).toHaveFocus();
 	expect(localStorage.getItem("reading-places")).toBe("[]");
+});
+
+test("'Continue reading' moves the focus to the block at the saved position", async () => {
+	localStorage.setItem("reading-places", JSON.stringify([["terraces", 0.42]]));
+	await renderSite("/essays/terraces");
+	const [, second] = document.querySelectorAll<HTMLElement>("[data-body] > *");
+	jest.spyOn(second as HTMLElement, "getBoundingClientRect").mockReturnValue({ bottom: 140 } as DOMRect);
+	screen.getByRole("button", { name: "Continue reading" }).focus();
+	await userEvent.keyboard("{Enter}");
+	expect(second).toHaveFocus();
 });
 
 test("after a link the reading position is offered once the whole text is laid out", async () => {

@@ -3,7 +3,11 @@ import { AutoDismissNotice } from "./AutoDismissNotice.tsx";
 
 beforeEach(() => {
 	jest.useFakeTimers();
-	render(<AutoDismissNotice>Message sent.</AutoDismissNotice>);
+	render(
+		<main id="main" tabIndex={-1}>
+			<AutoDismissNotice>Message sent.</AutoDismissNotice>
+		</main>,
+	);
 });
 afterEach(() => {
 	jest.useRealTimers();
@@ -25,7 +29,10 @@ test("a resting pointer does not pause the countdown", () => {
 	expect(notice()).not.toBeInTheDocument();
 });
 
-test("it can be dismissed", () => {
-	fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+test("it can be dismissed, which moves the focus to the content", () => {
+	const button = screen.getByRole("button", { name: "Dismiss" });
+	act(() => button.focus());
+	fireEvent.click(button);
 	expect(notice()).not.toBeInTheDocument();
+	expect(screen.getByRole("main")).toHaveFocus();
 });

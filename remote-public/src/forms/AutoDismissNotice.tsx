@@ -2,6 +2,7 @@ import { Icon, IconButton, Notice } from "@site/shared-ui";
 import { TimeLine, useCountdown } from "@site/shared-ui/useCountdown";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
+import { focusMain } from "../layout/page/focusMain.ts";
 
 /** A confirmation for five seconds, paused while it is hovered, focused or in a hidden tab. */
 export function AutoDismissNotice({ children }: { children: ReactNode }) {
@@ -14,7 +15,14 @@ export function AutoDismissNotice({ children }: { children: ReactNode }) {
 			<Notice
 				tone="ok"
 				action={
-					<IconButton label="Dismiss" onClick={dismiss}>
+					<IconButton
+						label="Dismiss"
+						onClick={() => {
+							dismiss();
+							// The button, which had the focus, is removed.
+							focusMain();
+						}}
+					>
 						<Icon name="close" />
 					</IconButton>
 				}

@@ -5,6 +5,7 @@ import { keyframes, styled } from "styled-components";
 import { PageFailed } from "../errors/PageFailed.tsx";
 import { Footer } from "./footer/Footer.tsx";
 import { Header } from "./header/Header.tsx";
+import { focusMain } from "./page/focusMain.ts";
 import { useSite } from "./page/useSite.ts";
 
 export const PublicLayout = () => (
@@ -53,7 +54,7 @@ function NavigationEffects() {
 		// The next animation frame avoids a forced layout; the visitor may have moved the focus meanwhile.
 		const frame = requestAnimationFrame(() => {
 			const { activeElement, body } = document;
-			if (activeElement === left || activeElement === body) document.getElementById("main")?.focus({ preventScroll: true });
+			if (activeElement === left || activeElement === body) focusMain();
 		});
 		return () => cancelAnimationFrame(frame);
 	}, [pathname]);

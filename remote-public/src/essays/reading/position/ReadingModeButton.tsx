@@ -1,5 +1,6 @@
 import { Button, Icon } from "@site/shared-ui";
 import { useEffect, useSyncExternalStore } from "react";
+import { topBlock } from "./topBlock.ts";
 
 /** Turns reading mode on and off: no header and footer, serif type, larger leading. */
 export function ReadingModeButton() {
@@ -62,13 +63,10 @@ const readingMode = {
 
 /** Changes the layout and scrolls so that the paragraph at the top of the window keeps its position. */
 function withScrollAnchor(change: () => void): void {
-	const blocks = [...document.querySelectorAll("[data-body] > *")];
-	const first = window.scrollY > 0 ? blocks.find((block) => block.getBoundingClientRect().bottom > headroom) : undefined;
+	const first = window.scrollY > 0 ? topBlock() : undefined;
 	const before = first?.getBoundingClientRect().top ?? 0;
 	// At the top there is nothing to anchor.
 	const isInside = first !== undefined && before < window.innerHeight;
 	change();
 	if (isInside) window.scrollBy({ top: first.getBoundingClientRect().top - before, behavior: "instant" });
 }
-
-const headroom = 100;

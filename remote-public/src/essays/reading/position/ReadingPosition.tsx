@@ -3,7 +3,9 @@ import { notPrinted } from "@site/shared-ui/mixins";
 import { Progress } from "@site/shared-ui/Progress";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
+import { focusMain } from "../../../layout/page/focusMain.ts";
 import { useScrolled } from "../../../layout/page/useScrolled.ts";
+import { topBlock } from "./topBlock.ts";
 
 export function ReadingProgress() {
 	const percent = useScrolled(() => Math.round(scrolledFraction() * 100), 0);
@@ -76,10 +78,16 @@ function useReadingPosition(essay: string) {
 			const distance = document.documentElement.scrollHeight - window.innerHeight;
 			window.scrollTo({ top: (offer ?? 0) * distance });
 			setOffer(undefined);
+			// The clicked button is removed, and Tab must continue at the new position.
+			const block = topBlock();
+			if (!block) return focusMain();
+			block.tabIndex = -1;
+			block.focus({ preventScroll: true });
 		},
 		dismiss() {
 			readingPositions.set(essay);
 			setOffer(undefined);
+			focusMain();
 		},
 	};
 }
