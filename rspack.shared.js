@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { appBuilds } from "./build/app.js";
-import { distFolder, isServing } from "./build/common.js";
+import { isServing } from "./build/common.js";
+import { distFolder } from "./build/distFolder.js";
 import { hotModule } from "./build/packageAliases.js";
 import { packageOf } from "./build/workspaces.js";
 

@@ -3,6 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { shell } from "./apps.ts";
 import { buildWhenStale, removeOldBuilds } from "./buildWhenStale.ts";
+import { root } from "./paths.ts";
+
+test.each([
+	["builds", "builds"],
+	["", "dist"],
+])("SITE_DIST=%s is the project's folder %s, whichever folder a program runs in", async (value, name) => {
+	process.env.SITE_DIST = value;
+	jest.resetModules();
+	const { distFolder } = await import("./paths.ts");
+	delete process.env.SITE_DIST;
+	expect(distFolder).toBe(join(root, name));
+});
 
 test("the newest builds stay, those that a site has in use, and other files", async () => {
 	const dist = await mkdtemp(join(tmpdir(), "builds-"));

@@ -1,13 +1,11 @@
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { rspack } from "@rspack/core";
+import { distFolder } from "./distFolder.js";
 import { browserAliases, hotAliases, productionRouter } from "./packageAliases.js";
 import { root } from "./root.mjs";
 
 const require = createRequire(import.meta.url);
-
-/** The folder of the project's builds. */
-export const distFolder = process.env.SITE_DIST ?? join(root, "dist");
 
 /** `npm run dev` runs `rspack serve`, without a server build; `rspack build` is always a production build. */
 export const isServing = process.argv.includes("serve") || process.argv.includes("dev");

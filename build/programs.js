@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { rspack } from "@rspack/core";
-import { common, distFolder, serverOptimization } from "./common.js";
+import { common, serverOptimization } from "./common.js";
+import { distFolder } from "./distFolder.js";
 import { root } from "./root.mjs";
 import { sourceVersion } from "./sourceVersion.js";
 
