@@ -58,15 +58,33 @@ test("an old copy of a page says so at the start of its body, whatever attribute
 	expect(text).toMatch(/^<html lang="id"><body lang="en"><aside [^>]*>This is a copy of this page from .*<p>Tea$/);
 });
 
-test("from the second request on a page is compressed once more in the background, and later sent smaller", async () => {
-	const words = Array.from({ length: 3_000 }, (_, index) => `tea ${(index * 7919) % 4099}`);
-	const found = { ...page(200, "/"), headers: {}, body: Buffer.from(words.join(" ")), etag: etagOf("tea") };
-	const size = async () => {
+describe("compressed once more in the background", () => {
+	const pageOf = (wordCount: number, status = 200) => {
+		const words = Array.from({ length: wordCount }, (_, index) => `tea ${(index * 7919) % 4099}`);
+		return { ...page(status, "/"), headers: {}, body: Buffer.from(words.join(" ")), etag: etagOf("tea") };
+	};
+	const sizeOf = async (found: ReturnType<typeof pageOf>) => {
 		const request = new Request("https://site.example/", { headers: { "accept-encoding": "br" } });
 		return Number((await createPageResponse(request, found)).headers.get("content-length"));
 	};
-	const first = await size();
-	expect(await size()).toBe(first);
-	for (let tries = 0; tries < 200 && (await size()) === first; tries++) await new Promise((resolve) => setTimeout(resolve, 20));
-	expect(await size()).toBeLessThan(first);
+	const untilSmaller = async (found: ReturnType<typeof pageOf>, size: number) => {
+		while ((await sizeOf(found)) >= size) await new Promise((resolve) => setTimeout(resolve, 20));
+	};
+
+	test("is a page from its second request on, and later it is sent smaller", async () => {
+		const found = pageOf(3_000);
+		const first = await sizeOf(found);
+		expect(await sizeOf(found)).toBe(first);
+		await untilSmaller(found, first);
+	});
+
+	test("is one page at a time, and none of another status", async () => {
+		const [slow, quick, missing] = [pageOf(20_000), pageOf(2_000), pageOf(2_000, 404)];
+		const [slowSize, quickSize, missingSize] = [await sizeOf(slow), await sizeOf(quick), await sizeOf(missing)];
+		for (const found of [missing, slow, quick]) await sizeOf(found);
+		await untilSmaller(slow, slowSize);
+		expect([await sizeOf(missing), await sizeOf(quick)]).toEqual([missingSize, quickSize]);
+		await untilSmaller(quick, quickSize);
+		expect(await sizeOf(missing)).toBe(missingSize);
+	});
 });

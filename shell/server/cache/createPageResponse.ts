@@ -41,6 +41,8 @@ async function sendPage(
 type Body = Promise<Uint8Array<ArrayBuffer>>;
 
 const bodyCache = new WeakMap<CachedPage, Map<Encoding | "smallest br", Body>>();
+/** One at a time, because requests of many URLs would fill the thread pool. */
+let isRecompressing = false;
 
 function encodedBody(page: CachedPage, encoding: Encoding): Body {
 	const known = bodyCache.get(page) ?? new Map<Encoding | "smallest br", Body>();
@@ -49,22 +51,28 @@ function encodedBody(page: CachedPage, encoding: Encoding): Body {
 	if (!body) {
 		body = encode(shownBody(page), encoding);
 		known.set(encoding, body);
-	} else if (encoding === "br" && !known.has("smallest br")) {
+	} else if (encoding === "br" && isWorthwhile(page) && !isRecompressing && !known.has("smallest br")) {
 		// From the second request on, compress at the highest quality (100 ms) in the background.
+		isRecompressing = true;
 		const smallest = encode(shownBody(page), encoding, constants.BROTLI_MAX_QUALITY);
 		known.set("smallest br", smallest);
-		smallest.then(
-			() => known.set(encoding, smallest),
-			() => {},
-		);
+		smallest
+			.then(
+				() => known.set(encoding, smallest),
+				() => {},
+			)
+			.finally(() => (isRecompressing = false));
 	}
 	return body;
 }
 
+/** Anybody may invent paths, whose pages have another status. */
+const isWorthwhile = (page: CachedPage) => page.status === 200;
+
 /** Whether a body is in its last compression. */
 function isFinal(page: CachedPage, encoding: Encoding): boolean {
 	const known = bodyCache.get(page);
-	return encoding !== "br" || known?.get("br") === known?.get("smallest br");
+	return encoding !== "br" || !isWorthwhile(page) || known?.get("br") === known?.get("smallest br");
 }
 
 function shownBody({ headers, body, renderedAt, isStale }: CachedPage): CachedPage["body"] {
