@@ -416,3 +416,13 @@ test("thousands of paths that do not exist leave pages in memory and on the disk
 	expect(await get("/")).toMatchObject({ status: 200 });
 	expect(states.at(-1)).toBe("hit");
 });
+
+test("long paths that do not exist count with their length", async () => {
+	const { get, backend, states } = open();
+	backend.status = 404;
+	const long = (at: number) => `/${at}-${"x".repeat(16_000)}`;
+	for (let at = 0; at < 70; at++) await get(long(at));
+	await get(long(69));
+	await get(long(0));
+	expect(states.slice(-2)).toEqual(["hit", "miss"]);
+});

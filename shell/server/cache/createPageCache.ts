@@ -66,7 +66,7 @@ export function createPageCache(options: Options) {
 	const createMemory = (maxSize: number) =>
 		new LRUCache<string, CachedPage>({
 			maxSize,
-			sizeCalculation: ({ body }) => 1024 + body.length,
+			sizeCalculation: ({ body }, url) => 1024 + url.length + body.length,
 			ttlResolution: 0,
 			perf: { now: options.now ?? (() => performance.now()) },
 		});
