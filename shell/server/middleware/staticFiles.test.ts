@@ -82,8 +82,8 @@ test("a sent file may be stored, and the log names it as a file", async () => {
 	expect(await fieldsOf("/assets/unknown.js")).toEqual({ isFile: undefined, stored: undefined });
 });
 
-test("a compressed copy of the build is sent to a browser that accepts it", async () => {
-	const packed = await app.request("/assets/admin.js", { headers: { "accept-encoding": "br" } });
+test.each(["br", "gzip, br;q=1", "BR ; q=0.5"])("a compressed copy is sent to a browser that accepts %j", async (accepted) => {
+	const packed = await app.request("/assets/admin.js", { headers: { "accept-encoding": accepted } });
 	expect([packed.headers.get("content-encoding"), await packed.text()]).toEqual(["br", "old/admin.js.br"]);
 });
 

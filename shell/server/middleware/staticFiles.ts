@@ -46,17 +46,19 @@ export function immutableFiles(
 	const rewriteRequestPath = (path: string) => path.slice(prefix.length);
 	const handlers = folders.map((root) => serveStatic({ root, rewriteRequestPath, precompressed: true }));
 	return async (context) => {
-		const isServerBuild = /\/server\//.test(context.req.path);
+		const { path, raw } = context.req;
+		const encoding = chooseEncoding(raw.headers.get("accept-encoding") ?? "");
+		// `serveStatic` reads neither q-values nor capitals.
+		raw.headers.set("accept-encoding", encoding);
+		const isServerBuild = /\/server\//.test(path);
 		let file: Response | undefined;
-		for (const serve of isServerBuild || !isServed(context.req.path) ? [] : handlers) file ??= await tryServe(serve, context);
+		for (const serve of isServerBuild || !isServed(path) ? [] : handlers) file ??= await tryServe(serve, context);
 		if (!file) return context.text("Not found", 404, { "cache-control": "no-store" });
 		file.headers.set("cache-control", "public, max-age=31536000, immutable");
 		file.headers.set("access-control-allow-origin", "*");
-		const { path, raw } = context.req;
 		if (file.status !== 200 || raw.method !== "GET" || Number(file.headers.get("content-length")) > maxFileBytes) return file;
 		const body = Buffer.from(await file.arrayBuffer());
 		const source = { size: body.length || 1, isServed };
-		const encoding = chooseEncoding(raw.headers.get("accept-encoding") ?? "");
 		memory.add(path, encoding, source);
 		offerForStorage({ source, encoding, body });
 		return new Response(body, { headers: file.headers });
