@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sourceVersion } from "../../build/sourceVersion.js";
 import { createBuilds } from "../../build/testing/builds.ts";
+import { fetchedFolder } from "../../shell/deployment/disk/verifyHashes.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "dist-"));
 const { writeShell, startShell, writeRemote, readRegistry } = createBuilds(dist);
@@ -45,6 +46,37 @@ test("rollback activates earlier releases, marks the left ones, and returns to a
 	await expectSuccess("list public", /active {8}v1.*\n.*rolled back {3}v2.*\n.*rolled back {3}v3/);
 	await expectSuccess("rollback public --version v3", "public v3 is active (revision 6).");
 	expect((await readRegistry()).remotes.public).not.toHaveProperty("rolledBack");
+});
+
+describe("a release that leaves the registry", () => {
+	/** The first release, served by another origin, and the folder of its server build. */
+	const publishElsewhere = async () => {
+		await expectSuccess("publish public --version v1", "revision 1");
+		const registry = await readRegistry();
+		const release = { ...registry.remotes.public, entry: "https://files.example/v1/remoteEntry.js" };
+		await writeFile(join(dist, "registry.json"), JSON.stringify({ ...registry, remotes: { public: release } }));
+		return fetchedFolder(release, dist);
+	};
+	const publishSixMore = async () => {
+		for (let at = 2; at < 8; at++) {
+			await writeRemote("public", `v${at}`);
+			await expectSuccess(`publish public --version v${at}`, `public v${at} is active (revision ${at}).`);
+		}
+	};
+
+	test("loses its files, also those that were fetched from another origin", async () => {
+		await mkdir(join(await publishElsewhere(), "server"), { recursive: true });
+		await publishSixMore();
+		expect(await readdir(join(dist, "fetched"))).toEqual([]);
+		expect(await readdir(join(dist, "remotes/public"))).toEqual(["v2", "v3", "v4", "v5", "v6", "v7"]);
+	});
+
+	test("fails no publish if its files cannot be deleted", async () => {
+		await publishElsewhere();
+		await writeFile(join(dist, "fetched"), "");
+		await publishSixMore();
+		expect((await readRegistry()).remotes.public.version).toBe("v7");
+	});
 });
 
 test("a release with changed or deleted files fails verify and rollback", async () => {

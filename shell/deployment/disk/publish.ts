@@ -1,5 +1,5 @@
 import { readFile, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { RemoteId } from "@site/shared-data";
 import { isFrame } from "../areas.ts";
 import { findIncompatibility } from "../findIncompatibility.ts";
@@ -8,7 +8,7 @@ import type { Registry, Release } from "../registry.ts";
 import { hashBuild } from "./buildFiles.ts";
 import { readRegistry, readShell, readShellVersion } from "./registryFile.ts";
 import { type UpdateOptions, updateRegistry } from "./updateRegistry.ts";
-import { verifyHashes } from "./verifyHashes.ts";
+import { fetchedFolder, verifyHashes } from "./verifyHashes.ts";
 
 export interface PublishOptions extends UpdateOptions {
 	version: string;
@@ -28,8 +28,9 @@ export async function publish(id: RemoteId, { version, baseUrl, dist, expectedRe
 	const [problem] = baseUrl ? await verifyHashes(release, dist) : [];
 	if (problem) throw new Error(problem);
 	const { registry, removedReleases } = await updateRegistry(id, () => ({ release }), { dist, expectedRevision });
-	for (const { entry } of removedReleases) {
-		if (entry.startsWith("/")) await rm(join(dist, dirname(entry)), { recursive: true, force: true });
+	for (const removed of removedReleases) {
+		await deleteFolder(join(dist, "remotes", id, removed.version));
+		await deleteFolder(fetchedFolder(removed, dist));
 	}
 	return registry;
 }
@@ -55,11 +56,22 @@ export async function rollBack(id: RemoteId, { version, dist, expectedRevision }
 /** Removes an external remote: its pages answer 404, and its releases are deleted. */
 export async function remove(id: RemoteId, { dist, expectedRevision }: UpdateOptions): Promise<Registry> {
 	if (isFrame(id)) throw new Error(`${id} is the frame of its area; the site cannot do without it.`);
-	if (!(await readRegistry(dist)).remotes[id]) throw new Error(`There is no remote ${id}.`);
+	const { remotes, history } = await readRegistry(dist);
+	const active = remotes[id];
+	if (!active) throw new Error(`There is no remote ${id}.`);
 	const { registry } = await updateRegistry(id, () => null, { dist, expectedRevision });
-	await rm(join(dist, "remotes", id), { recursive: true, force: true });
+	await deleteFolder(join(dist, "remotes", id));
+	for (const release of [active, ...(history[id] ?? [])]) {
+		if ("entry" in release) await deleteFolder(fetchedFolder(release, dist));
+	}
 	return registry;
 }
+
+/** The registry is written by then, so that a folder that cannot be deleted is only named. */
+const deleteFolder = (folder: string) =>
+	rm(folder, { recursive: true, force: true }).catch(({ message }: Error) => {
+		console.error(`The files of an earlier release could not be deleted: ${message}`);
+	});
 
 function findEarlierRelease({ history }: Registry, id: RemoteId, version: string | undefined): Release {
 	const found = history[id]?.find((release) => (version ? release.version === version : !release.rolledBack));

@@ -34,7 +34,7 @@ export async function verifyServerBuild(release: Release, dist: string): Promise
 	const files = Object.entries(release.integrity).filter(([file]) => file.startsWith("server/"));
 	if (!files.length) throw new Error(`${release.entry} has no server build.`);
 	const isOtherOrigin = release.entry.startsWith("http");
-	const folder = isOtherOrigin ? join(dist, "fetched", folderNameOf(release)) : join(dist, dirname(release.entry));
+	const folder = isOtherOrigin ? fetchedFolder(release, dist) : join(dist, dirname(release.entry));
 	if (isOtherOrigin && !existsSync(folder)) await downloadBuild(folder, files, release.entry);
 	await Promise.all(files.map(async ([file, hash]) => assertIntegrity(await readFile(join(folder, file)), file, hash)));
 	return folder;
@@ -67,10 +67,10 @@ async function download(url: URL, { timeoutMs = 30_000, redirect = "follow", isF
 	return new Uint8Array(await response.arrayBuffer());
 }
 
-/** A hash of all files: a new URL causes no second download, and releases never share a folder. */
-function folderNameOf({ version, integrity }: Release) {
+/** Named by a hash of all files: a new URL causes no second download, and releases never share a folder. */
+export function fetchedFolder({ version, integrity }: Release, dist: string): string {
 	const hash = integrityOf(Buffer.from(JSON.stringify(integrity))).replace(/\W/g, "");
-	return `${version}-${hash.slice(6, 22)}`;
+	return join(dist, "fetched", `${version}-${hash.slice(6, 22)}`);
 }
 
 /** The hash of the content in the form of an `integrity` attribute. */
