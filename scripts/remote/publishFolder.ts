@@ -9,7 +9,7 @@ import { compressFiles } from "../../build/compressFiles.ts";
 import { root } from "../../build/paths.ts";
 import { runNode } from "../../build/runNode.ts";
 import { versionOfFolder } from "../../build/sourceVersion.js";
-import { hashBuild, type PublishOptions, publish } from "../../shell/deployment/disk/index.ts";
+import { hashBuild, type PublishOptions, publish, readRegistry } from "../../shell/deployment/disk/index.ts";
 import { isFrame, parseBuild, parseManifest, type Registry } from "../../shell/deployment/index.ts";
 
 interface Options {
@@ -45,13 +45,19 @@ export async function publishFolder(
 		await tryRelease?.(id, { ...options, version });
 		return { id, registry: await publish(id, { ...options, version }) };
 	} catch (error) {
-		if (isNew) {
+		if (isNew && !(await isRecorded(id, version, options.dist))) {
 			await rm(target, { recursive: true });
 			// Keeps the folder of an existing remote, which has other builds.
 			await rmdir(join(target, "..")).catch(() => {});
 		}
 		throw error;
 	}
+}
+
+/** Whether a release has this version; another job may have published the same build meanwhile. */
+async function isRecorded(id: RemoteId, version: string, dist: string): Promise<boolean> {
+	const { remotes, history } = await readRegistry(dist);
+	return [remotes[id] ?? [], history[id] ?? []].flat().some((release) => "version" in release && release.version === version);
 }
 
 /** The version of a folder's build. A stale one is rebuilt in this project, and refused elsewhere. */

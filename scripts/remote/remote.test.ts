@@ -6,7 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sourceVersion } from "../../build/sourceVersion.js";
 import { createBuilds } from "../../build/testing/builds.ts";
+import { publish } from "../../shell/deployment/disk/index.ts";
 import { fetchedFolder } from "../../shell/deployment/disk/verifyHashes.ts";
+import { publishFolder } from "./publishFolder.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "dist-"));
 const { writeShell, startShell, writeRemote, readRegistry } = createBuilds(dist);
@@ -190,6 +192,16 @@ describe("a remote in a folder of its own", () => {
 		await expectSuccess("remove garden", "garden is removed (revision 5).");
 		expect(Object.keys((await readRegistry()).remotes)).toEqual(["public"]);
 		expect(await readdir(join(dist, "remotes"))).toEqual(["admin", "public"]);
+	});
+
+	test("keeps the files of a refused publish that another job has published meanwhile", async () => {
+		await build("1");
+		const tryRelease = async (...release: Parameters<typeof publish>) => {
+			await publish(...release);
+			throw new Error("refused");
+		};
+		await expect(publishFolder(folder, { dist, tryRelease })).rejects.toThrow("refused");
+		await expectSuccess("verify garden", "ok    garden 1 (2 files)");
 	});
 
 	test("is named by its folder as well, and published again by version; the same release changes nothing", async () => {
