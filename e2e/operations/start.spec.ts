@@ -55,15 +55,20 @@ test("a backend that dies is restarted, and the site answers as before", async (
 	await site.stop();
 });
 
-test("a backend that hangs is killed after three missed checks and restarted", async () => {
-	const site = await startSite();
-	const backend = descendantsOf(site.process.pid as number).find((pid) => commandOf(pid).includes("backend.mjs"));
-	process.kill(backend as number, "SIGSTOP");
-	await expect.poll(() => site.output(), { timeout: 60_000 }).toContain("The backend does not answer; it is ended.");
-	await expect.poll(async () => (await fetch(`${site.url}/healthz`)).status, { timeout: 60_000 }).toBe(200);
-	expect(isAlive(backend as number)).toBe(false);
-	await site.stop();
-});
+for (const [name, file] of [
+	["backend", "backend.mjs"],
+	["site", "server/main.cjs"],
+] as const)
+	test(`a ${name} that hangs is killed after three missed checks and restarted`, async () => {
+		const site = await startSite();
+		const program = descendantsOf(site.process.pid as number).find((pid) => commandOf(pid).includes(file));
+		process.kill(program as number, "SIGSTOP");
+		await expect.poll(() => site.output(), { timeout: 60_000 }).toContain(`The ${name} does not answer; it is ended.`);
+		const check = () => fetch(`${site.url}/healthz`).catch(() => ({ status: 0 }));
+		await expect.poll(async () => (await check()).status, { timeout: 60_000 }).toBe(200);
+		expect(isAlive(program as number)).toBe(false);
+		await site.stop();
+	});
 
 test("a second start on the same data directory refuses and names the running process", async () => {
 	const site = await startSite();

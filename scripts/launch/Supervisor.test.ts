@@ -19,7 +19,7 @@ async function runProgram(limits: ConstructorParameters<typeof Supervisor>[0], .
 		const ready = (status) => {
 			const server = createServer((_, response) => {
 				appendFileSync("${file}.checks", ".");
-				if (status) response.writeHead(status).end();
+				if (status) response.writeHead(status, { location: "http://127.0.0.1:1/" }).end();
 			});
 			server.listen(0, "127.0.0.1", () => process.send({ type: "ready", url: "http://127.0.0.1:" + server.address().port }));
 		};
@@ -57,8 +57,8 @@ test("a program that answers no health check is started again, after a restart a
 	await until(() => starts() === 3);
 });
 
-test("a program that says that it is unhealthy is left alone", async () => {
-	const { starts, checks } = await runProgram({ healthIntervalMs: 200 }, "ready(503)");
+test.each([503, 308])("a program that answers its check with %d is not restarted", async (status) => {
+	const { starts, checks } = await runProgram({ healthIntervalMs: 200 }, `ready(${status})`);
 	await until(() => checks() > 5);
 	expect(starts()).toBe(1);
 });

@@ -159,13 +159,13 @@ export class Supervisor {
 	}
 }
 
-/** Any answer counts, because a restart would not help a program that reports itself unhealthy. */
+/** Any answer counts, because a restart would not help a program that is unhealthy or at another address. */
 async function killWhenSilent(name: string, child: ChildProcess, health: URL, { healthIntervalMs }: Limits): Promise<void> {
 	let failedChecks = 0;
 	while (failedChecks < maxFailedChecks) {
 		await sleep(healthIntervalMs, undefined, { ref: false });
 		if (child.exitCode !== null || child.signalCode !== null) return;
-		const hasAnswered = await fetch(health, { signal: AbortSignal.timeout(healthIntervalMs) }).then(
+		const hasAnswered = await fetch(health, { redirect: "manual", signal: AbortSignal.timeout(healthIntervalMs) }).then(
 			() => true,
 			() => false,
 		);

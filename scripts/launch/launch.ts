@@ -4,7 +4,7 @@ import { activateBuilds, buildSite } from "../../build/buildSite.ts";
 import { announceBuild } from "../../build/buildWhenStale.ts";
 import { findBuild, findSources } from "../../build/findProgram.ts";
 import { distFolder } from "../../build/paths.ts";
-import { listenErrorMessage, readListenOptions } from "../../shell/server/environment.ts";
+import { listenErrorMessage, originOf, readListenOptions } from "../../shell/server/environment.ts";
 import { readBackupSchedule } from "../../supabase/backup-schedule/environment.ts";
 import { runBackups } from "../../supabase/backup-schedule/runBackups.ts";
 import { readMailSettings } from "../../supabase/mailer/environment.ts";
@@ -12,7 +12,7 @@ import { importDefaultSettings } from "../../supabase/settings/importDefaultSett
 import { type Admin, type ChosenBackend, chooseBackend } from "./chooseBackend.ts";
 import { recordRunningSite } from "./runningSite.ts";
 import { Supervisor } from "./Supervisor.ts";
-import { originOf, startDevServers, startMailer, startSite } from "./startServers.ts";
+import { startDevServers, startMailer, startSite } from "./startServers.ts";
 
 const log = createLogger("launcher");
 

@@ -6,6 +6,7 @@ import { type FindProgram, mallocLimit, serverFlags } from "../../build/findProg
 import { distFolder, root } from "../../build/paths.ts";
 import { readShellVersion } from "../../shell/deployment/disk/index.ts";
 import { parseManifest, toUsable } from "../../shell/deployment/index.ts";
+import { originOf } from "../../shell/server/environment.ts";
 import type { ChosenBackend } from "./chooseBackend.ts";
 import type { Supervisor } from "./Supervisor.ts";
 
@@ -30,6 +31,8 @@ export const siteProgram = async (
 ) => ({
 	name: "site",
 	options: { execArgv: serverFlags },
+	// Reads no backend, so that an outage restarts nothing.
+	healthPath: "/config.json",
 	file: join(dist, "shell", await readShellVersion(dist), "server/main.cjs"),
 	env: {
 		...environmentOf("site"),
@@ -106,8 +109,3 @@ export const startDevServers =
 		}
 		return origin(0);
 	};
-
-/** The origin of a server's host and port; IPv6 hosts need brackets. */
-export function originOf({ host, port }: { host: string; port: number }): string {
-	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-}

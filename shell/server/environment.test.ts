@@ -1,4 +1,4 @@
-import { listenErrorMessage, readEnvironment, readListenOptions } from "./environment.ts";
+import { listenErrorMessage, ownOriginOf, readEnvironment, readListenOptions } from "./environment.ts";
 
 const usable = {
 	SITE_DIST: "dist",
@@ -14,6 +14,15 @@ test("by default the site listens on the loopback's port 4000", () => {
 
 test.each(["0", "80", "65535"])("the site listens on the port %s", (port) => {
 	expect(readListenOptions({ HOST: "::1", PORT: port })).toEqual({ host: "::1", port: Number(port) });
+});
+
+test.each([
+	["127.0.0.1", "http://127.0.0.1:80"],
+	["192.0.2.1", "http://192.0.2.1:80"],
+	["0.0.0.0", "http://127.0.0.1:80"],
+	["::", "http://[::1]:80"],
+])("the machine of a server that listens on %s reaches it at %s", (address, origin) => {
+	expect(ownOriginOf({ address, port: 80 })).toBe(origin);
 });
 
 test.each(["abcdefghijklmnop", "ABCD0123456789~+/-_.=="])("the token of /metrics may be %s", (token) => {

@@ -104,6 +104,17 @@ export function readEnvironment(env: Variables) {
 	};
 }
 
+/** The origin of a server's host and port; IPv6 hosts need brackets. */
+export function originOf({ host, port }: { host: string; port: number }): string {
+	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+/** The origin at which this machine reaches a server that may listen on all addresses. */
+export function ownOriginOf({ address, port }: { address: string; port: number }): string {
+	const loopback: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
+	return originOf({ host: loopback[address] ?? address, port });
+}
+
 /** Why the server cannot listen, in one sentence. */
 export function listenErrorMessage({ code, message }: NodeJS.ErrnoException, { host, port }: { host: string; port: number }) {
 	if (code === "EADDRINUSE") return `Port ${port} is taken by another program; set PORT to a free one.`;

@@ -42,8 +42,8 @@ export function logRequest(
 	return fields;
 }
 
-/** Routes that monitoring requests every few seconds. */
-const checks = ["/healthz", "/metrics"];
+/** Routes that the launcher or monitoring requests every few seconds. */
+const checks = ["/config.json", "/healthz", "/metrics"];
 
 /** Adds fields to the log line of the current request. */
 export function addLogFields(fields: Partial<CurrentRequest>): void {

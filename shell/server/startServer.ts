@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
-import { listenErrorMessage, readEnvironment } from "./environment.ts";
+import { listenErrorMessage, ownOriginOf, readEnvironment } from "./environment.ts";
 import { log, logRequest } from "./log.ts";
 import { rejectMisdirected } from "./origin/rejectMisdirected.ts";
 import { currentRequest } from "./requests/currentRequest.ts";
@@ -14,7 +15,7 @@ const backlog = 4_096;
 process.umask(0o077);
 void startServer(process.env);
 
-/** Starts the site's server and sends the launcher "ready" with the port, or "failed" with one sentence. */
+/** Starts the server and sends the launcher "ready" with its address, or "failed" with one sentence. */
 async function startServer(env: Record<string, string | undefined>) {
 	process.once("uncaughtException", (error) => {
 		log.fatal({ err: error }, "The server ends.");
@@ -38,8 +39,8 @@ async function startServer(env: Record<string, string | undefined>) {
 		);
 		server.once("error", (error: NodeJS.ErrnoException) => fail(listenErrorMessage(error, environment)));
 		server.listen({ port: environment.port, host: environment.host, backlog }, () => {
-			const address = server.address();
-			sendToLauncher({ type: "ready", port: typeof address === "object" && address ? address.port : environment.port });
+			const address = server.address() as AddressInfo;
+			sendToLauncher({ type: "ready", port: address.port, url: ownOriginOf(address) });
 		});
 		// Maintenance commands such as a restore write to the backend directly.
 		process.on("message", (message: { type?: string }) => message.type === "content-changed" && void app.purge());
@@ -61,7 +62,7 @@ function onShutdown(stop: () => void) {
 	process.once("disconnect", stop);
 }
 
-function sendToLauncher(message: { type: "ready"; port: number } | { type: "failed"; message: string }) {
+function sendToLauncher(message: { type: "ready"; port: number; url: string } | { type: "failed"; message: string }) {
 	if (process.send) process.send(message);
 	else console.log(JSON.stringify(message));
 }
