@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Supervisor } from "./Supervisor.ts";
@@ -13,7 +13,7 @@ async function runProgram(limits: ConstructorParameters<typeof Supervisor>[0], .
 	const file = join(folder, `${Math.random()}.mjs`);
 	writeFileSync(
 		file,
-		`import { appendFileSync, readFileSync } from "node:fs";
+		`import { appendFileSync, readFileSync, rmdirSync } from "node:fs";
 		import { createServer } from "node:http";
 		appendFileSync("${file}.starts", ".");
 		const ready = (status) => {
@@ -28,9 +28,10 @@ async function runProgram(limits: ConstructorParameters<typeof Supervisor>[0], .
 		[${starts.map((start) => `() => { ${start} }`)}].at(readFileSync("${file}.starts").length - 1)?.();`,
 	);
 	supervisor = new Supervisor(limits);
-	await supervisor.run({ name: "program", file, env: process.env, healthPath: "/" });
+	const cwd = mkdtempSync(join(folder, "cwd-"));
+	await supervisor.run({ name: "program", file, env: process.env, options: { cwd }, healthPath: "/" });
 	const count = (name: string) => (existsSync(`${file}.${name}`) ? readFileSync(`${file}.${name}`).length : 0);
-	return { starts: () => count("starts"), checks: () => count("checks") };
+	return { starts: () => count("starts"), checks: () => count("checks"), cwd };
 }
 
 const until = async (isTrue: () => boolean) => {
@@ -50,6 +51,18 @@ test("a restart that never says that it is ready is ended and tried again", asyn
 		"ready(204)",
 	);
 	await until(() => starts() === 3);
+});
+
+test("a restart whose process cannot be created is tried again", async () => {
+	const { starts, cwd } = await runProgram(
+		{},
+		"ready(204); setTimeout(() => { rmdirSync(process.cwd()); process.exit(1) }, 100)",
+	);
+	await until(() => !existsSync(cwd));
+	await new Promise((resolve) => setTimeout(resolve, 600));
+	expect(starts()).toBe(1);
+	mkdirSync(cwd);
+	await until(() => starts() === 2);
 });
 
 test("a program that answers no health check is started again, after a restart as well", async () => {

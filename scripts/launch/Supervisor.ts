@@ -131,7 +131,11 @@ export class Supervisor {
 				if (message.type === "failed") reject(new Error(message.message));
 				if (message.type === "content-changed") this.announceContentChange(child);
 			});
-			child.once("error", reject);
+			child.on("error", (error) => {
+				reject(error);
+				// Node emits no "exit" for a process that it could not create.
+				if (child.pid === undefined) child.emit("exit", child.exitCode, null);
+			});
 			child.once("exit", (code, signal) => {
 				clearTimeout(limit);
 				this.#running.delete(child);
