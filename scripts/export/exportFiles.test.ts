@@ -1,5 +1,8 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { visitImage } from "../../shell/server/requests/handleVisitImage.ts";
 import { fileFor, noAdminArea, pathsIn, withoutServer } from "./exportFiles.ts";
+import { fetchPath } from "./exportSite.ts";
 
 test.each([
 	["a link", '<a class="x" href="/essays/tea#part">', ["/essays/tea"]],
@@ -11,6 +14,17 @@ test.each([
 	["another site that begins alike", '<a href="https://raka.example.evil/x"><a href="//else.example/x">', []],
 ])("%s", (_, html, paths) => {
 	expect(pathsIn(html, "https://raka.example")).toEqual(paths);
+});
+
+test("a path with two slashes is requested from the site", async () => {
+	const site = createServer(({ url }, response) => response.end(url));
+	await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+	const [path = ""] = pathsIn('<a href="https://raka.example//essays/tea">', "https://raka.example");
+	const { port } = site.address() as AddressInfo;
+	const { body } = await fetchPath(`http://127.0.0.1:${port}`, "https://raka.example", path);
+	expect(body.toString()).toBe("//essays/tea");
+	site.close();
+	site.closeAllConnections();
 });
 
 test.each([

@@ -182,10 +182,11 @@ const agent = new Agent({ keepAlive: true });
 const timeLimitMs = 60_000;
 
 /** Requests a path from a site on this machine like a visitor of `siteUrl`. */
-function fetchPath(from: string, siteUrl: string, path: string): Promise<FetchedPath> {
+export function fetchPath(from: string, siteUrl: string, path: string): Promise<FetchedPath> {
 	const headers = { host: new URL(siteUrl).host, "accept-encoding": "identity" };
 	return new Promise((resolve, reject) => {
-		request(new URL(path, from), { agent, headers, signal: AbortSignal.timeout(timeLimitMs) }, (answer) => {
+		// A path may begin with two slashes, which would name a host.
+		request(new URL(new URL(from).origin + path), { agent, headers, signal: AbortSignal.timeout(timeLimitMs) }, (answer) => {
 			buffer(answer).then((body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }), reject);
 		})
 			.once("error", (error) => reject(new Error(`The site at ${from} does not answer: ${error.message}`)))
