@@ -1,8 +1,10 @@
-import { mkdtempSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { activateBuilds } from "./buildSite.ts";
+import { root } from "./paths.ts";
 import { createBuilds } from "./testing/builds.ts";
 
 let dist: string;
@@ -60,4 +62,12 @@ test("a start writes a damaged registry and a damaged current.json again", async
 	jest.spyOn(console, "error").mockImplementation();
 	await activateBuilds(built, { dist });
 	expect(await active()).toEqual(["1", "1", "1"]);
+});
+
+test("a folder with links to builds is deleted with its process", async () => {
+	await activateBuilds(await build("1"), { dist });
+	const program = `import { linkFolder } from "./build/linkBuilds.ts"; console.log(await linkFolder("${dist}")); process.exit();`;
+	const args = ["--import", "tsx", "--input-type=module", "--eval", program];
+	const folder = execFileSync(process.execPath, args, { cwd: root, encoding: "utf8" }).trim();
+	expect([folder, existsSync(folder)]).toEqual([expect.stringContaining("site-dist-"), false]);
 });

@@ -1,8 +1,10 @@
+import { rmSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeFileDurably } from "@site/shared-data/files";
 import { activateBuilds, buildSite } from "./buildSite.ts";
+import { endWithProcess } from "./endWithProcess.ts";
 import { distFolder } from "./paths.ts";
 
 /**
@@ -19,9 +21,13 @@ export async function linkBuilds(onBuild?: (app: string) => void): Promise<strin
 	return dist;
 }
 
-/** Creates a folder with links to all builds of another one, and copies of its registry and of more files. */
+/**
+ * Creates a folder with links to all builds of another one, and copies of its registry and of more files. It
+ * is deleted with the process at the latest.
+ */
 export async function linkFolder(source: string, moreFiles: string[] = []): Promise<string> {
 	const dist = await mkdtemp(join(tmpdir(), "site-dist-"));
+	endWithProcess(() => rmSync(dist, { recursive: true, force: true }));
 	const remotes = await readdir(join(source, "remotes"));
 	for (const folder of ["shell", ...remotes.map((id) => `remotes/${id}`), "fetched"]) {
 		const builds = await readdir(join(source, folder), { withFileTypes: true }).catch(() => []);

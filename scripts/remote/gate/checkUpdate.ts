@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { RemoteId } from "@site/shared-data";
 import { announceBuild } from "../../../build/buildWhenStale.ts";
@@ -11,8 +11,6 @@ import { type Findings, tryActive } from "./tryRelease.ts";
 /** Tries every external remote in the shell that the next start activates; the site serves the one before. */
 export async function checkUpdate(): Promise<(Findings & { id: RemoteId })[]> {
 	const dist = await linkBuilds(announceBuild);
-	const remove = () => rmSync(dist, { recursive: true, force: true });
-	process.once("exit", remove);
 	try {
 		const shell = await readShell(join(dist, "shell", await readShellVersion(dist), "browser"));
 		const registry = fitRegistry(await readRegistry(dist), shell);
@@ -27,7 +25,6 @@ export async function checkUpdate(): Promise<(Findings & { id: RemoteId })[]> {
 		}
 		return findings;
 	} finally {
-		process.off("exit", remove);
-		remove();
+		await rm(dist, { recursive: true, force: true });
 	}
 }

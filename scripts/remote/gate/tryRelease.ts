@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { RemoteId } from "@site/shared-data";
 import { linkFolder } from "../../../build/linkBuilds.ts";
@@ -38,13 +38,10 @@ export type Activate = (dist: string) => Promise<Registry>;
  */
 export async function tryRelease(id: RemoteId, activate: Activate, siteDist: string): Promise<Findings> {
 	const dist = await linkFolder(siteDist, ["shell/current.json"]);
-	const remove = () => rmSync(dist, { recursive: true, force: true });
-	process.once("exit", remove);
 	try {
 		return await tryActive(id, { registry: await activate(dist), dist, siteDist });
 	} finally {
-		process.off("exit", remove);
-		remove();
+		await rm(dist, { recursive: true, force: true });
 	}
 }
 
