@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { root } from "./root.mjs";
 
 /** The sources that every app's build uses outside its own folder. */
-const sharedSources = [
+export const sharedSources = [
 	"shared-ui/src",
 	"shared-ui/package.json",
 	"shared-data/src",
@@ -28,13 +28,14 @@ const contractSources = [
 ];
 
 /** The sources of the programs; "supabase" contains their build configuration. */
-const programSources = [
+export const programSources = [
 	...["backup-schedule", "commands", "embedded", "import", "mailer", "migrations", "sample", "settings", "upgrades"].map(
 		(name) => `supabase/${name}`,
 	),
 	...["folders.ts", "rspack.config.js", "package.json"].map((name) => `supabase/${name}`),
 	...["export", "install", "launch", "remote"].map((name) => `scripts/${name}`),
-	...["deployment", "server/environment.ts", "browser/router/dataUrl.ts"].map((name) => `shell/${name}`),
+	...["environment.ts", "guests/readLines.ts", "origin", "requests"].map((name) => `shell/server/${name}`),
+	...["deployment", "browser/router/dataUrl.ts"].map((name) => `shell/${name}`),
 ];
 
 const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);
