@@ -15,6 +15,7 @@ beforeEach(() => {
 	};
 });
 afterEach(() => {
+	jest.restoreAllMocks();
 	globalThis.fetch = originalFetch;
 	sessionStorage.clear();
 	document.body.replaceChildren();
@@ -62,6 +63,15 @@ test.each([
 ])("the tab of an admin asks for nothing with %j", async (asked) => {
 	expect(await open(asked)).toBeUndefined();
 	expect([requested, sessionStorage.length]).toEqual([[], 0]);
+});
+
+test("a browser that blocks storage loads the build of the address", async () => {
+	jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+		throw new DOMException("Access is denied.", "SecurityError");
+	});
+	await open("garden@http://localhost:4001");
+	expect(await open("")).toBeUndefined();
+	expect(requested).toEqual(["http://localhost:4001/remote.json"]);
 });
 
 test.each([undefined, { ...admin, isAdmin: false }])("the tab of the account %j asks for nothing", async (signedIn) => {

@@ -20,13 +20,13 @@ const pattern = /^([a-z][a-z0-9-]*)@(http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)
  * admin's session. A notice on the page names the build or the reason of the refusal.
  */
 export async function readRemoteOverride({ repositories }: ReturnType<typeof createAdminClient>): Promise<Override | undefined> {
-	const asked = new URLSearchParams(location.search).get(parameter) ?? sessionStorage.getItem(parameter);
+	const asked = new URLSearchParams(location.search).get(parameter) ?? tabStorage()?.getItem(parameter);
 	const [, id, address] = pattern.exec(asked ?? "") ?? [];
 	if (!asked || !id || !address) return undefined;
 	const { session } = await repositories();
 	const user = await session.current().catch(() => null);
 	if (!user?.isAdmin) return undefined;
-	sessionStorage.setItem(parameter, asked);
+	tabStorage()?.setItem(parameter, asked);
 	try {
 		const remote = await describe(id, `${address.replace(/\/$/, "")}/`);
 		const isDeveloped = remote.version === "development";
@@ -37,6 +37,15 @@ export async function readRemoteOverride({ repositories }: ReturnType<typeof cre
 		return { id, remote, isDeveloped };
 	} catch (error) {
 		showNotice(`The remote "${id}" could not be loaded from ${address}: ${(error as Error).message}`);
+		return undefined;
+	}
+}
+
+/** Undefined in a browser that blocks storage: the build is then loaded for one document. */
+function tabStorage(): Storage | undefined {
+	try {
+		return sessionStorage;
+	} catch {
 		return undefined;
 	}
 }
@@ -60,7 +69,7 @@ async function describe(id: string, folder: string): Promise<Override["remote"]>
 
 function showNotice(text: string): void {
 	const giveUp = () => {
-		sessionStorage.removeItem(parameter);
+		tabStorage()?.removeItem(parameter);
 		const url = new URL(location.href);
 		url.searchParams.delete(parameter);
 		location.replace(url);
