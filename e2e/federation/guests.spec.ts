@@ -120,6 +120,23 @@ test("a link to a remote whose script is missing is a document load of the rende
 	allowConsole(/ERR_FAILED|RemoteError|preload/);
 });
 
+test("a page whose part for external remotes did not load says so, and Retry loads it", async ({
+	page,
+	deployment,
+	garden,
+	allowConsole,
+}) => {
+	await deployment.remote(`publish ${garden.path}`);
+	await page.route("**/assets/guests.*", (route) => route.abort());
+	await page.goto("/garden");
+	await expect(page.getByRole("alert")).toContainText("Parts of this page do not react yet");
+	await expect(page.getByRole("heading", heading("Garden"))).toBeVisible();
+	await page.unroute("**/assets/guests.*");
+	await page.getByRole("button", { name: "Retry" }).click();
+	await expectHydrated(page);
+	allowConsole(/ERR_FAILED|ChunkLoadError|preload/);
+});
+
 test("a remote for signed-in accounts is hidden from others, asks for a session, and returns to its page", async ({
 	page,
 	site,

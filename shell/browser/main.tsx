@@ -2,6 +2,7 @@ import { sessionAtom } from "@site/shared-data";
 import { createStore } from "jotai";
 import { readBootData } from "./boot/BootData.ts";
 import { recoveryUrl } from "./boot/recoveryUrl.ts";
+import { showBootFailure } from "./errors/cornerNotices.tsx";
 import { createRemotes } from "./remotes/createRemotes.ts";
 import { createContext } from "./router/createContext.ts";
 import { mountApp } from "./router/mountApp.tsx";
@@ -16,7 +17,7 @@ declare const SITE_REFRESHES: boolean;
 
 const recoveryTarget = recoveryUrl(location);
 if (recoveryTarget) location.replace(recoveryTarget);
-else void start();
+else start().catch((error: unknown) => showBootFailure(error).then(() => location.reload()));
 
 async function start() {
 	// The first key or pointer event may start this before the document is parsed.
