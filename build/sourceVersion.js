@@ -34,7 +34,7 @@ export const programSources = [
 	),
 	...["folders.ts", "rspack.config.js", "package.json"].map((name) => `supabase/${name}`),
 	...["export", "install", "launch", "remote"].map((name) => `scripts/${name}`),
-	...["environment.ts", "guests/readLines.ts", "origin", "requests"].map((name) => `shell/server/${name}`),
+	...["environment.ts", "guests/readLines.ts", "requests"].map((name) => `shell/server/${name}`),
 	...["deployment", "browser/router/dataUrl.ts"].map((name) => `shell/${name}`),
 ];
 

@@ -28,7 +28,7 @@ import { handleVisitImage } from "./requests/handleVisitImage.ts";
 
 /** Every route of the site, one line each; the first that matches handles the request. */
 export async function createApp(environment: Environment, metrics: Metrics | undefined) {
-	const { backend, countsVisits, dist, hasRemoteOverrides, isBehindProxy, offersContract, publicFolder } = environment;
+	const { backend, countsVisits, dist, hasRemoteOverrides, offersContract, publicFolder } = environment;
 	const { build, cache, countView, purge, feeds, gate, health, images, licenses, pages, readAccess, visitor } =
 		await createServices(environment, metrics);
 	const visitorOrigin = createVisitorOrigin(environment);
@@ -38,11 +38,11 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	const subject = createChoiceHandler(visitorOrigin, { parameter: "subject", maxLength: contactRules.subject.max });
 	const sent = createChoiceHandler(visitorOrigin, { parameter: "sent", maxLength: 1 });
 	const files = createFileMemory();
-	const toBackend = proxyToBackend(backend, purge, isBehindProxy);
+	const toBackend = proxyToBackend(backend, purge);
 	const config = (request: Request) => publicConfig(environment, visitorOrigin(request));
 	// The proxy purges with each write to the embedded backend, so POST /revalidate needs no effect there.
 	const purgeOnRequest = backend.proxySecret ? async () => {} : purge;
-	const quotes = createQuoteHandlers({ gate, pages, visitor, visitorOrigin, isBehindProxy });
+	const quotes = createQuoteHandlers({ gate, pages, visitor, visitorOrigin });
 	const documentPath = (pathname: string) => documentPathOf(build.deployment(), pathname);
 
 	const app = new Hono<{ Bindings: HttpBindings }>();
@@ -58,7 +58,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("/healthz", health);
 	app.get("/metrics", serveMetrics({ metrics, token: environment.metricsToken, backend, build, health, gate }));
 	app.get("/config.json", ({ req }) => Response.json(config(req.raw), { headers: { "cache-control": "no-store" } }));
-	app.get("/registry.json", serveRegistry({ build, readAccess, isBehindProxy }));
+	app.get("/registry.json", serveRegistry({ build, readAccess }));
 	app.post("/revalidate", revalidate(purgeOnRequest));
 
 	app.get("/rss.xml", cached(feeds.rss));
@@ -77,7 +77,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("/assets/*", immutableFiles(build.shell.folders, "/assets", { memory: files }));
 	app.get("/remotes/:file", contractFiles(build.shell.contractFolder, "/remotes", { isOffered: offersContract }));
 	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes", { memory: files, isServed: build.isPublished }));
-	app.get("/visit.gif", handleVisitImage({ countView, countsVisits, isBehindProxy }));
+	app.get("/visit.gif", handleVisitImage({ countView, countsVisits }));
 	app.get("/licenses.txt", cached(licenses));
 	app.get("/og-default.png", images.site);
 	app.get("/favicon.ico", images.icon);
@@ -94,7 +94,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("/contact", compress(), chosen(pages.page), subject(pages.page), sent(pages.page));
 	app.get("/hire", compress(), sent(pages.page));
 	app.get("*", preferMarkdown(cached(feeds.markdown, { fragment: "#markdown" })), cached(pages.page, { documentPath }));
-	app.post("*", compress(), handleForm({ gate, submit: pages.submit, visitorOrigin, isBehindProxy }));
+	app.post("*", compress(), handleForm({ gate, submit: pages.submit, visitorOrigin }));
 	app.onError((error, context) => {
 		if (error instanceof HTTPException) return error.getResponse();
 		if (error instanceof Overloaded) return overloaded(context.req);

@@ -5,6 +5,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { currentRequest } from "../requests/currentRequest.ts";
 import { proxyToBackend } from "./proxyToBackend.ts";
 
 interface Seen {
@@ -35,7 +36,7 @@ test("a backend call is forwarded unchanged, with the visitor's IP and the launc
 	expect(seen[0]?.headers).toMatchObject({
 		apikey: "k",
 		"x-site-proxy": "secret",
-		"x-forwarded-for": "127.0.0.1",
+		"x-forwarded-for": "192.0.2.1",
 		"content-length": "16",
 	});
 });
@@ -186,7 +187,11 @@ function serverWith(proxy: ReturnType<typeof proxyToBackend>) {
 	const app = new Hono<{ Bindings: HttpBindings }>();
 	for (const path of ["/rest/v1/*", "/auth/v1/*", "/storage/v1/*"]) app.all(path, proxy);
 	app.get("*", (context) => context.text("site"));
-	return createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+	const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+	return createServer((request, response) => {
+		const current = { requestId: "1", ip: "192.0.2.1", response };
+		currentRequest.run(current, () => void handle(request, response));
+	});
 }
 
 async function listen(server: Server) {

@@ -6,7 +6,7 @@ import { isContentWrite } from "@site/shared-data/revalidation";
 import type { Handler } from "hono";
 import type { Backend } from "../environment.ts";
 import { requestIdHeader } from "../log.ts";
-import { clientIp } from "../origin/visitorOrigin.ts";
+import { currentIp } from "../requests/currentRequest.ts";
 import { receiveBody } from "../requests/readBody.ts";
 
 type Purge = (write?: { isStored: boolean }) => Promise<void>;
@@ -15,20 +15,19 @@ type Purge = (write?: { isStored: boolean }) => Promise<void>;
  * Proxies calls to the embedded backend unchanged, with the visitor's IP and the launcher's secret. `purge`
  * is called before the response to a write that changes pages. Browsers call a hosted backend themselves.
  */
-export function proxyToBackend(backend: Backend, purge: Purge, isBehindProxy = false): Handler<{ Bindings: HttpBindings }> {
+export function proxyToBackend(backend: Backend, purge: Purge): Handler<{ Bindings: HttpBindings }> {
 	return async ({ env, req }, next) => {
 		if (!backend.proxySecret) return next();
 		const { incoming: request, outgoing: response } = env;
 		const { host = "", connection: _clientConnection, ...headers } = request.headers;
-		const forwarded = request.headers["x-forwarded-for"]?.toString();
-		const ip = clientIp(request.socket.remoteAddress, forwarded, isBehindProxy);
 		const { pathname, search } = new URL(req.url);
 		const requestId = requestIdHeader();
 		const target = new URL(backend.url + pathname + search);
 		const mayChangePages = isContentWrite(req.method, pathname);
+		const ownHeaders = { "x-forwarded-for": currentIp(), "x-forwarded-host": host, "x-site-proxy": backend.proxySecret };
 		const outgoing = requestHttp(target, {
 			method: request.method,
-			headers: { ...headers, ...requestId, "x-forwarded-for": ip, "x-forwarded-host": host, "x-site-proxy": backend.proxySecret },
+			headers: { ...headers, ...requestId, ...ownHeaders },
 			timeout: 30_000,
 		});
 		let hasResponded = false;

@@ -1,9 +1,9 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { parseRegistry } from "../../deployment/index.ts";
 import { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
+import { currentRequest } from "../requests/currentRequest.ts";
 import { serveRegistry } from "./serveRegistry.ts";
 
 /* A backend with three accounts, and a registry with a remote for each kind of reader. */
@@ -52,11 +52,11 @@ afterAll(() => backend.close());
 async function read(authorization?: string, known?: string): Promise<Response> {
 	const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
 	const { readAccess } = createVisitorRepositories({ url, publishableKey: "key", proxySecret: "secret" });
-	const app = new Hono<{ Bindings: HttpBindings }>();
-	app.get("/registry.json", serveRegistry({ build: { registry: () => registry }, readAccess, isBehindProxy: false }));
-	const bindings = { incoming: { socket: { remoteAddress: "192.0.2.1" } } } as HttpBindings;
+	const app = new Hono();
+	app.get("/registry.json", serveRegistry({ build: { registry: () => registry }, readAccess }));
+	const request = { requestId: "1", ip: "192.0.2.1", response: {} as ServerResponse };
 	const headers = { ...(authorization && { authorization }), ...(known && { "if-none-match": known }) };
-	return app.request("/registry.json", { headers }, bindings);
+	return currentRequest.run(request, async () => app.request("/registry.json", { headers }));
 }
 
 test.each([

@@ -1,23 +1,20 @@
-import type { HttpBindings } from "@hono/node-server";
 import { DataError } from "@site/shared-data";
 import { quotePaths } from "@site/shared-data/quotes";
 import { createCallFile } from "@site/shared-data/quotes/call";
 import type { Context, Handler, MiddlewareHandler } from "hono";
 import type { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
-import { clientIp } from "../origin/visitorOrigin.ts";
 import type { Pages } from "../render/createPages.tsx";
 import type { RenderGate } from "../render/createRenderGate.ts";
+import { currentIp } from "../requests/currentRequest.ts";
 import { handleForm } from "../requests/handleForm.ts";
 
 type Visitor = ReturnType<typeof createVisitorRepositories>;
-type Bindings = { Bindings: HttpBindings };
 
 interface Options {
 	gate: Pick<RenderGate, "run">;
 	pages: Pages;
 	visitor: Pick<Visitor, "quotesFor" | "repositories">;
 	visitorOrigin: (request: Request) => string;
-	isBehindProxy: boolean;
 }
 
 const headers = {
@@ -32,22 +29,19 @@ export const quoteHeaders: MiddlewareHandler = async (context, next) => {
 	for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
 };
 
-export function createQuoteHandlers({ gate, pages, visitor, visitorOrigin, isBehindProxy }: Options) {
-	const ipOf = ({ env, req }: Context<Bindings>) =>
-		clientIp(env.incoming.socket.remoteAddress, req.header("x-forwarded-for"), isBehindProxy);
-	const showPage = (context: Context<Bindings>, path: string) =>
-		pages.quote(new Request(visitorOrigin(context.req.raw) + path), ipOf(context));
-	const page: Handler<Bindings> = (context) => {
+export function createQuoteHandlers({ gate, pages, visitor, visitorOrigin }: Options) {
+	const showPage = ({ req }: Context, path: string) => pages.quote(new Request(visitorOrigin(req.raw) + path), currentIp());
+	const page: Handler = (context) => {
 		const { pathname, search } = new URL(context.req.url);
 		return showPage(context, pathname + search);
 	};
 	/** Without the page cache, whose keys would have the token. */
 	const missing: Handler = ({ req }) => pages.notFound(visitorOrigin(req.raw));
 	/** The chosen time of an accepted quote as a calendar file. */
-	const call: Handler<Bindings> = async (context, next) => {
+	const call: Handler = async (context, next) => {
 		const token = context.req.param("token") ?? "";
 		try {
-			const quote = await visitor.quotesFor(ipOf(context)).read(token);
+			const quote = await visitor.quotesFor(currentIp()).read(token);
 			if (!quote?.chosenTime) return missing(context, next);
 			const { name } = (await visitor.repositories.profile.get()) ?? (await visitor.repositories.settings.get());
 			const file = createCallFile(quote, { owner: name, host: new URL(visitorOrigin(context.req.raw)).host });
@@ -58,6 +52,6 @@ export function createQuoteHandlers({ gate, pages, visitor, visitorOrigin, isBeh
 			return showPage(context, quotePaths.document(encodeURIComponent(token)));
 		}
 	};
-	const answer = handleForm({ gate, submit: pages.quote, visitorOrigin, isBehindProxy, hasSecretPath: true });
+	const answer = handleForm({ gate, submit: pages.quote, visitorOrigin, hasSecretPath: true });
 	return { page, answer, call, missing };
 }

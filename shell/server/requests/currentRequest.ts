@@ -32,6 +32,9 @@ export interface Storable {
 /** A render belongs to the request that started it. */
 export const currentRequest = new AsyncLocalStorage<CurrentRequest>();
 
+/** The IP of the visitor whose request is being answered; empty outside a request. */
+export const currentIp = (): string => currentRequest.getStore()?.ip ?? "";
+
 /** The visitor that waits for a render. */
 export interface Visitor {
 	/** The network of the visitor, whose renders share one queue. */

@@ -1,6 +1,8 @@
+import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { currentRequest } from "./currentRequest.ts";
 import { handleForm } from "./handleForm.ts";
 
 const urlEncoded = "application/x-www-form-urlencoded";
@@ -24,18 +26,19 @@ async function send(host: string, { origin, body = "a=b", type = urlEncoded, enc
 	const gate = { run: <T>(render: () => Promise<T>) => render() };
 	const app = new Hono<{ Bindings: HttpBindings }>();
 	const visitorOrigin = () => "http://site.example";
-	app.post("*", handleForm({ gate, submit, visitorOrigin, isBehindProxy: false, ...(hasSecretPath && { hasSecretPath }) }));
+	app.post("*", handleForm({ gate, submit, visitorOrigin, ...(hasSecretPath && { hasSecretPath }) }));
 	const headers = {
 		"content-length": String(body.length),
 		...(type && { "content-type": type }),
 		...(encoding && { "content-encoding": encoding }),
 	};
-	const incoming = Object.assign(Readable.from([Buffer.from(body)]), { headers, socket: { remoteAddress: "192.0.2.7" } });
+	const incoming = Object.assign(Readable.from([Buffer.from(body)]), { headers });
 	const request = new Request(`http://${host}/contact?a=1`, {
 		method: "POST",
 		headers: { ...headers, ...(origin && { origin }) },
 	});
-	return { answer: await app.request(request, undefined, { incoming }), submitted };
+	const current = { requestId: "1", ip: "192.0.2.7", response: {} as ServerResponse };
+	return { answer: await currentRequest.run(current, async () => app.request(request, undefined, { incoming })), submitted };
 }
 
 test.each([

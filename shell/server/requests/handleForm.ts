@@ -3,9 +3,9 @@ import type { HttpBindings } from "@hono/node-server";
 import { isHostOf } from "@site/shared-data/rules";
 import type { Handler } from "hono";
 import { errorHtml } from "../document/errorHtml.ts";
-import { clientIp } from "../origin/visitorOrigin.ts";
 import type { Pages } from "../render/createPages.tsx";
 import type { RenderGate } from "../render/createRenderGate.ts";
+import { currentIp } from "./currentRequest.ts";
 import { type BodyFailure, createBodyReader, failureStatus } from "./readBody.ts";
 
 const maxFormBytes = 64 * 1024;
@@ -18,19 +18,12 @@ interface Options {
 	gate: Pick<RenderGate, "run">;
 	submit: Pages["submit"];
 	visitorOrigin: (request: Request) => string;
-	isBehindProxy: boolean;
 	/** No other site knows the path, and its page sends no referrer. */
 	hasSecretPath?: boolean;
 }
 
 /** Handles a form that was sent before the page's scripts had loaded, or without them. */
-export function handleForm({
-	gate,
-	submit,
-	visitorOrigin,
-	isBehindProxy,
-	hasSecretPath,
-}: Options): Handler<{ Bindings: HttpBindings }> {
+export function handleForm({ gate, submit, visitorOrigin, hasSecretPath }: Options): Handler<{ Bindings: HttpBindings }> {
 	const withBody = createBodyReader(maxHeldBytes);
 	return async (context) => {
 		const { incoming: request } = context.env;
@@ -40,7 +33,7 @@ export function handleForm({
 		if (origin !== undefined && !isHidden && !isHostOf(origin, new URL(context.req.url).host)) {
 			return context.html(errorHtml(403), 403);
 		}
-		const ip = clientIp(request.socket.remoteAddress, context.req.header("x-forwarded-for"), isBehindProxy);
+		const ip = currentIp();
 		const answer = async (body: Buffer<ArrayBuffer> | BodyFailure): Promise<Response> => {
 			const status = typeof body === "string" ? failureStatus[body] : await rejectionOf(body, request);
 			if (status) return context.html(errorHtml(status), status);

@@ -1,12 +1,10 @@
-import type { HttpBindings } from "@hono/node-server";
 import { isHostOf } from "@site/shared-data/rules";
 import type { Handler } from "hono";
 import type { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
 import type { Environment } from "../environment.ts";
-import { clientIp } from "../origin/visitorOrigin.ts";
+import { currentIp } from "./currentRequest.ts";
 
-type Options = Pick<Environment, "countsVisits" | "isBehindProxy"> &
-	Pick<ReturnType<typeof createVisitorRepositories>, "countView">;
+type Options = Pick<Environment, "countsVisits"> & Pick<ReturnType<typeof createVisitorRepositories>, "countView">;
 
 /** Counts a view of a page without scripts. */
 export const visitImage = '<noscript><img src="/visit.gif" alt="" hidden></noscript>';
@@ -15,14 +13,13 @@ export const visitImage = '<noscript><img src="/visit.gif" alt="" hidden></noscr
 const decidingHeaders = ["user-agent", "sec-gpc", "dnt"];
 
 /** `/visit.gif`: an empty image that counts a view of the page that requested it. */
-export function handleVisitImage({ countView, countsVisits, isBehindProxy }: Options): Handler<{ Bindings: HttpBindings }> {
-	return ({ req, env, body }) => {
+export function handleVisitImage({ countView, countsVisits }: Options): Handler {
+	return ({ req, body }) => {
 		const path = pathOf(req.header("referer"), new URL(req.url).host);
 		if (countsVisits && path) {
-			const ip = clientIp(env.incoming.socket.remoteAddress, req.header("x-forwarded-for"), isBehindProxy);
 			const headers = decidingHeaders.flatMap((name) => [[name, req.header(name) ?? ""]].filter(([, value]) => value));
 			// The visitor waits for nothing, and an uncounted view is no error.
-			countView({ path, device: deviceOf(req.header("user-agent")) }, ip, Object.fromEntries(headers)).catch(() => {});
+			countView({ path, device: deviceOf(req.header("user-agent")) }, currentIp(), Object.fromEntries(headers)).catch(() => {});
 		}
 		return body(null, 204, { "cache-control": "no-store" });
 	};
