@@ -112,6 +112,7 @@ export async function createServices(environment: Environment, metrics: Metrics 
 				visitor,
 				renderMarkdown,
 				renderGuestPage: (page) => gate.whileElsewhere(() => guests.render(page)),
+				renderFallback: gate.inNewSlot,
 				siteUrl,
 				countsVisits: environment.countsVisits,
 				problems,

@@ -24,6 +24,8 @@ export interface RendererOptions<Query = PageQuery> {
 	finishQuery?: (result: Result, query: Query) => Result | Promise<Result>;
 	/** Renders an external remote's page in another process; rejects when it fails or takes too long. */
 	renderGuestPage: (page: GuestPageInput) => Promise<RenderedPage>;
+	/** Runs the render of the error page after `renderGuestPage` has failed; may reject with `Overloaded`. */
+	renderFallback?: (<T>(render: () => Promise<T>) => Promise<T>) | undefined;
 	/** Answers a missing page whose frame cannot be rendered. */
 	renderWithoutFrame: (url: string, status: 404) => Promise<Response>;
 	/** The site's origin, for absolute URLs. */
@@ -35,6 +37,7 @@ export interface RendererOptions<Query = PageQuery> {
 /** Returns the renderer of a page or a redirect; it resolves with null when the frame cannot be loaded. */
 export function createPageRenderer<Query extends PageQuery>(options: RendererOptions<Query>) {
 	const { loadRemote, contextFor, finishQuery, renderGuestPage, renderWithoutFrame, originFor, problems } = options;
+	const { renderFallback = (render) => render() } = options;
 
 	return (query: Query): Promise<RenderedPage | Response | null> => {
 		const guest = guestFor(query.deployment, new URL(query.request.url).pathname);
@@ -80,7 +83,7 @@ export function createPageRenderer<Query extends PageQuery>(options: RendererOpt
 		} catch (error) {
 			if (!(error instanceof Overloaded)) problems.failed(guest.id, error, new URL(request.url).pathname);
 			const failed = guest.routes.map(({ path }) => ({ path, loader: throwUnavailable }));
-			const page = await renderInFrame(query, guestRoutes(guest, { routes: failed }));
+			const page = await renderFallback(() => renderInFrame(query, guestRoutes(guest, { routes: failed })));
 			return page && !(page instanceof Response) ? { ...page, isBroken: true } : page;
 		}
 	}

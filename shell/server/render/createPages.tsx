@@ -27,7 +27,7 @@ import { dataResponse, htmlResponse, notFoundPath } from "./pageResponses.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
 import type { RenderedPage } from "./renderRoutes.tsx";
 
-interface Options extends Pick<RendererOptions, "renderGuestPage" | "problems"> {
+interface Options extends Pick<RendererOptions, "renderGuestPage" | "renderFallback" | "problems"> {
 	build: Build;
 	/** The public config for the browser. */
 	configFor: (visitorOrigin: string) => PublicConfig;
@@ -58,6 +58,7 @@ export async function createPages(options: Options) {
 		finishQuery: (result, { request, reads }) =>
 			reads.redirects ? followRedirect(result, request.url, reads.redirects) : result,
 		renderGuestPage,
+		renderFallback: options.renderFallback,
 		renderWithoutFrame: renderLoadingState,
 		originFor,
 		problems,

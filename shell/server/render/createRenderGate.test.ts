@@ -67,6 +67,25 @@ test("pages that wait for slow external remotes keep no other page waiting", asy
 	await Promise.all(pages);
 });
 
+test("the error page of an external remote waits for a slot of the site", async () => {
+	const { gate, visit, end, turn } = setUp();
+	let fail = () => {};
+	const failing = new Promise<void>((resolve) => (fail = resolve));
+	const render = async () => {
+		await gate.whileElsewhere(() => failing);
+		return gate.inNewSlot(async () => "error page");
+	};
+	const page = gate.share("/garden", render, { network: "a", onLeave: () => {} });
+	await turn();
+	for (const network of ["b", "c", "d"]) visit(`/${network}`, network);
+	await turn();
+	fail();
+	await turn();
+	expect(gate.load()).toEqual({ running: 3, waiting: 1 });
+	await end("/b");
+	await expect(page).resolves.toBe("error page");
+});
+
 test("visitors of one page share its render, in the turn of the network that comes first", async () => {
 	const { visit, end, turn, started } = setUp();
 	for (const key of ["/0", "/1", "/page"]) visit(key);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createFairQueue, Overloaded } from "@site/shared-data/admission";
 import { log } from "../log.ts";
-import { currentVisitor, type Visitor } from "../requests/currentRequest.ts";
+import { currentVisitor, siteItself, type Visitor } from "../requests/currentRequest.ts";
 
 /** A render for all visitors who wait for it. */
 interface SharedRender {
@@ -111,6 +111,8 @@ export function createRenderGate({ maxRunning, maxWaiting, maxWaitMs, onRefused 
 			place.getStore()?.leave();
 			return wait();
 		},
+		/** Takes a slot of the site after `whileElsewhere`: the visitor's network may hold all of its own. */
+		inNewSlot: <T>(render: () => Promise<T>): Promise<T> => place.exit(() => share(Symbol("render"), render, siteItself)),
 		/** The same functions, with a slot for each call. */
 		all: <T extends Record<string, (...args: never[]) => unknown>>(renders: T): T => {
 			const gated = Object.entries(renders).map(([name, render]) => {
