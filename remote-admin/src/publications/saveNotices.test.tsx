@@ -32,7 +32,7 @@ test("a reading time that is off by half is said at publishing, and one press ta
 	await press("Publish");
 	expect(await screen.findByText(/The reading time says 5 min; the text reads in about 1\d\./)).toBeVisible();
 	await press("Use 12");
-	await waitFor(async () => expect(await essays.get("tea")).toMatchObject({ readingTime: 12 }));
+	await waitFor(async () => expect(await essays.get("tea")).toMatchObject({ readingTime: 12, status: "published" }));
 });
 
 test("a reading time that is nearly right is not mentioned", async () => {

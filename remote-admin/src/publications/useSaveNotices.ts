@@ -36,10 +36,10 @@ export function useSaveNotices<Fields extends Values>(
 
 	/** A new public text whose reading time differs from the measured one by half of it. */
 	async function tellOfReadingTime(record: SavedRecord<Fields>) {
-		const { id, revision, values } = record;
+		const { id, revision, values, status } = record;
 		const minutes = (await renderMarkdown(values.content, { outline: true }).catch(() => null))?.outline?.minutes;
 		if (!minutes || Math.abs(Number(values.readingTime) - minutes) < minutes / 2) return;
-		const body: SaveRequest<Fields> = { id, revision, values: { ...values, readingTime: String(minutes) } };
+		const body: SaveRequest<Fields> = { id, revision, values: { ...values, readingTime: String(minutes) }, status };
 		const use = () =>
 			mutate({
 				to: urls.edit(id),
