@@ -19,11 +19,12 @@ interface DraftOptions<Values extends FormValues, Stored extends Base<Values>> {
 	uploading?: string | undefined;
 	/** Repeats a save that was refused because the session has ended. */
 	onSignedIn: () => void;
+	onDismiss?: (() => void) | undefined;
 }
 
 /** The draft of both kinds of forms, with its local draft, its recovery and its session. */
 export function useDraft<Values extends FormValues, Stored extends Base<Values>>(options: DraftOptions<Values, Stored>) {
-	const { itemOf, keepsOnlyChanges = false, uploading = "", onSignedIn } = options;
+	const { itemOf, keepsOnlyChanges = false, uploading = "", onSignedIn, onDismiss } = options;
 	const [draft, dispatch] = useReducer(draftReducer<Values, Stored>, options, (opened) => {
 		const { initial: base, stored = null, rowKey = newRowKey() } = opened;
 		return { phase: "editing" as const, values: base.values, base, stored, rowKey, attempts: [] };
@@ -53,7 +54,7 @@ export function useDraft<Values extends FormValues, Stored extends Base<Values>>
 		saveState: isSaving ? "saving" : failed ? "failed" : isDirty ? "unsaved" : "saved",
 		isDraftStored,
 		recovery: useRecovery(item, draft),
-		session: useSignInAgain({ isDirty, isSaving, isRefused: phase === "signedOut", lastTyped: values, onSignedIn }),
+		session: useSignInAgain({ isDirty, isSaving, isRefused: phase === "signedOut", lastTyped: values, onSignedIn, onDismiss }),
 		dispatch,
 		set: (changes: Partial<Values>) => dispatch({ type: "typed", changes }),
 		drop: () => localDrafts.remove(key),

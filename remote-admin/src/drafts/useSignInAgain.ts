@@ -11,8 +11,8 @@ interface SessionState {
 	/** Changes with every change of the form. */
 	lastTyped: unknown;
 	onSignedIn: () => void;
-	/** By default the refusal is kept, without the dialog. */
-	onDismiss?: () => void;
+	/** The refusal is kept unless this ends it. */
+	onDismiss?: (() => void) | undefined;
 }
 
 const typingPauseMs = 1_500;
@@ -24,8 +24,9 @@ export function useSignInAgain({ isDirty, isSaving, isRefused, lastTyped, onSign
 	const [answer, setAnswer] = useState<"none" | "dismissed" | "signedIn">("none");
 	const isPausing = useDebouncedValue(lastTyped, typingPauseMs) === lastTyped;
 
-	// Signed in again: the next ended session opens the dialog again.
-	if (answer !== "none" && !hasEnded && !(answer === "dismissed" && isRefused)) setAnswer("none");
+	// Signed in again, or nothing left to save: the next ended session opens the dialog again.
+	const isSettled = !hasEnded && !(answer === "dismissed" && isRefused);
+	if (answer !== "none" && (isSettled || !(isDirty || isRefused))) setAnswer("none");
 
 	// Unsaved work keeps the page open when the session ends.
 	useEffect(() => {
@@ -42,7 +43,10 @@ export function useSignInAgain({ isDirty, isSaving, isRefused, lastTyped, onSign
 		setAnswer("signedIn");
 		onSignedIn();
 	});
-	const dismiss = useEffectEvent(() => (onDismiss ? onDismiss() : setAnswer("dismissed")));
+	const dismiss = useEffectEvent(() => {
+		setAnswer("dismissed");
+		onDismiss?.();
+	});
 	useEffect(() => {
 		if (!isWaiting) return;
 		const form = { id, goOn: () => goOn(), dismiss: () => dismiss() };

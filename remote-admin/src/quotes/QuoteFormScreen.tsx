@@ -74,7 +74,7 @@ export function QuoteFormScreen({ data, onSent }: QuoteFormScreenProps) {
 				saves={() => [{ label: "Save draft" }]}
 				markOf={() => ({ state: "draft", label: "Draft" })}
 				staysOpen
-				onInvalid={() => {
+				onRefused={() => {
 					setWanted(null);
 					closePreview();
 				}}
@@ -94,8 +94,9 @@ export function QuoteFormScreen({ data, onSent }: QuoteFormScreenProps) {
 					const saveThen = (step: "send" | "copy" | "preview") => {
 						setError("");
 						setWanted(step);
+						closePreview();
 						// Opened by the click itself, because browsers block a window that opens later.
-						if (step === "preview") preview.current ??= window.open("", "_blank");
+						if (step === "preview") preview.current = window.open("", "_blank");
 						save({});
 					};
 					return (

@@ -11,7 +11,7 @@ import {
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
-import { admin } from "../testing/sampleAdminSeed.ts";
+import { admin, adminPassword } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "../enquiries/enquiry/enquiryRoute.ts";
 import "../enquiries/hire-requests/hireRequestsRoute.tsx";
@@ -143,6 +143,54 @@ test("a preview opens the client's page of the saved draft", async () => {
 	const { user } = open("/admin/quotes/draft", { quotes: [buildQuote({ id: "draft" })] });
 	await user.click(await screen.findByRole("button", { name: "Preview" }));
 	await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(expect.stringMatching(/^\/quote\/[\w-]{43}$/)));
+});
+
+describe("after a save that does not succeed", () => {
+	const accounts = [{ ...admin, password: adminPassword }];
+	const openDraft = () => open("/admin/quotes/draft", { quotes: [buildQuote({ id: "draft" })], accounts });
+
+	test.each(["offline", "signed-out"] as const)("a draft is only saved, and no blank tab is left: %s", async (kind) => {
+		const tab = { location: { replace: jest.fn() }, close: jest.fn() };
+		jest.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
+		const { repositories, user } = openDraft();
+		await user.type(await screen.findByLabelText("Title"), "!");
+		repositories.failWith(kind, "quotes");
+		for (const step of ["Preview", "Copy link"]) {
+			await user.click(screen.getByRole("button", { name: step }));
+			if (kind === "signed-out") await user.click(await screen.findByRole("button", { name: "Not now" }));
+			expect(await screen.findByRole("alert")).toHaveTextContent("Not saved.");
+		}
+		repositories.failWith(null);
+		await user.click(screen.getByRole("button", { name: "Save draft" }));
+		await screen.findByText(/^Saved \d\d:\d\d$/);
+		expect(await repositories.quotes.get("draft")).toMatchObject({ title: "Situs untuk Kopi Sari!", status: "draft" });
+		expect(tab.close).toHaveBeenCalledTimes(1);
+	});
+
+	test("a sign-in continues with the step that was asked for", async () => {
+		const { repositories, user } = openDraft();
+		const copy = await screen.findByRole("button", { name: "Copy link" });
+		repositories.failWith("signed-out", "quotes");
+		await user.click(copy);
+		const dialog = within(await screen.findByRole("dialog", { name: "Sign in to go on" }));
+		repositories.failWith(null);
+		await user.type(dialog.getByLabelText("Password"), adminPassword);
+		await user.click(dialog.getByRole("button", { name: "Sign In" }));
+		expect(await screen.findByLabelText("Link for the client")).toBeVisible();
+		expect(await repositories.quotes.get("draft")).toMatchObject({ status: "sent" });
+	});
+});
+
+test("a second preview opens a new tab, because the first one may be closed", async () => {
+	const tabs = [0, 1].map(() => ({ location: { replace: jest.fn() }, close: jest.fn() }));
+	const opening = jest.spyOn(window, "open");
+	for (const tab of tabs) opening.mockReturnValueOnce(tab as unknown as Window);
+	open("/admin/quotes/draft", { quotes: [buildQuote({ id: "draft" })] });
+	const preview = await screen.findByRole("button", { name: "Preview" });
+	fireEvent.click(preview);
+	fireEvent.click(preview);
+	await waitFor(() => expect(tabs[1]?.location.replace).toHaveBeenCalled());
+	expect(tabs[0]?.close).toHaveBeenCalled();
 });
 
 test("a sent quote is revised to a draft of the next letter, and withdrawn", async () => {

@@ -82,6 +82,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 		session.open();
 		setIsHeldUp(pending !== null);
 		if (pending === null) form.save(choice);
+		else props.onRefused?.();
 	};
 	useFirstFieldFocus(root, props.saved === null);
 	// A new row gets the status of the first button.

@@ -25,12 +25,14 @@ export interface DraftFormOptions<Values extends FormValues, Entity, Draft> {
 	editUrl?: ((id: string) => string) | undefined;
 	/** Called with the stored row, the previous one, and whether nothing was typed since the save began. */
 	onSaved?: (saved: SavedRecord<Values>, before: SavedRecord<Values> | null, isCurrent: boolean) => void;
+	/** Called when a save has not succeeded and no sign-in will repeat it. */
+	onRefused?: () => void;
 	uploading?: string;
 }
 
 /** The state of a form: its draft, the stored row, and the result of the last save. */
 export function useDraftForm<Values extends FormValues, Entity, Draft>(
-	{ definition, saved: loaded, unfinished, editUrl, onSaved, uploading }: DraftFormOptions<Values, Entity, Draft>,
+	{ definition, saved: loaded, unfinished, editUrl, onSaved, onRefused, uploading }: DraftFormOptions<Values, Entity, Draft>,
 	{ formKey, onInvalid }: { formKey: string; onInvalid: (field: string) => void },
 ) {
 	const navigate = useNavigate();
@@ -45,6 +47,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		rowKey: unfinished?.id,
 		uploading,
 		onSignedIn: retry,
+		onDismiss: onRefused,
 	});
 	const { phase, values, base, stored: saved, rowKey, failed, attempts, isDirty, isSaving, recovery, dispatch } = draft;
 	const { revision } = base;
@@ -65,8 +68,10 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 		const same = sameAsStored(result, request, typedOf(request.values));
 		if (same) return finish(same, attempt);
 		const conflict = result.current && compare(result.current, request);
-		if (!conflict || conflict.contested.length > 0 || conflict.undoesState)
+		if (!conflict || conflict.contested.length > 0 || conflict.undoesState) {
+			if (result.kind !== "signed-out") onRefused?.();
 			return dispatch({ type: "refused", failed: { ...result, conflict } });
+		}
 		const isNoticed = conflict.adopted.length > 0 || conflict.newState !== undefined;
 		resolve(conflict, { request, leaves: leaves && !isNoticed }, isNoticed ? conflict : undefined);
 	});
@@ -153,6 +158,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 			dispatch({ type: "checked", isValid: wrong === undefined });
 			if (wrong !== undefined) {
 				void keepUnfinished();
+				onRefused?.();
 				return onInvalid(wrong);
 			}
 			if (!isSaving) submit({ id: saved?.id ?? null, key: rowKey, revision, values, ...target }, leaves);
