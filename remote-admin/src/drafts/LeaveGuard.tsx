@@ -9,6 +9,7 @@ import { returnState } from "../table/search/listPlace.ts";
 interface LeaveGuardProps {
 	noun: string;
 	form: { phase: string; isDirty: boolean; isDraftStored: boolean; drop: () => void };
+	isUploading: boolean;
 	/** The `keepForm` in `location.state` of the form's own navigation, which is not blocked. */
 	formKey: string;
 	/** The URL after a save that leaves the form. */
@@ -16,8 +17,9 @@ interface LeaveGuardProps {
 }
 
 /** Asks before a link, Back, or closing the tab leaves unsaved work. */
-export function LeaveGuard({ noun, form, formKey, back }: LeaveGuardProps) {
+export function LeaveGuard({ noun, form, isUploading, formKey, back }: LeaveGuardProps) {
 	const { phase, isDirty, isDraftStored, drop } = form;
+	const isUnsaved = isDirty || isUploading;
 	const stayButton = useRef<HTMLButtonElement>(null);
 	/** Whether a navigation away is in progress, which may load a document. */
 	const isLeaving = useRef(false);
@@ -27,7 +29,7 @@ export function LeaveGuard({ noun, form, formKey, back }: LeaveGuardProps) {
 		const hasAsked = isDraftStored && nextLocation.pathname === urls.admin.signOut();
 		// A history entry of an earlier form is no REPLACE.
 		const stays = historyAction === "REPLACE" && nextLocation.state?.keepForm === formKey;
-		const asks = isDirty && leaves && !hasAsked && !stays;
+		const asks = isUnsaved && leaves && !hasAsked && !stays;
 		isLeaving.current = leaves && !asks;
 		return asks;
 	});
@@ -37,24 +39,25 @@ export function LeaveGuard({ noun, form, formKey, back }: LeaveGuardProps) {
 		if (state === "idle") isLeaving.current = false;
 	}, [state]);
 	useEffect(() => {
-		if (!isDirty) return;
+		if (!isUnsaved) return;
 		const preventUnload = (event: BeforeUnloadEvent) => {
 			if (!isLeaving.current) event.preventDefault();
 		};
 		window.addEventListener("beforeunload", preventUnload);
 		return () => window.removeEventListener("beforeunload", preventUnload);
-	}, [isDirty]);
+	}, [isUnsaved]);
 	useEffect(() => {
-		if (isDirty) return;
+		if (isUnsaved) return;
 		// The save ended while the dialog was open: proceed.
 		if (blocker.state === "blocked") blocker.proceed();
 		else if (blocker.state === "unblocked" && phase === "leaving") void navigate(back, { state: returnState });
-	}, [isDirty, blocker, phase, back, navigate]);
+	}, [isUnsaved, blocker, phase, back, navigate]);
 
 	if (blocker.state !== "blocked") return null;
-	const lead = isDraftStored
+	const textLead = isDraftStored
 		? `Your changes to this ${noun} stay on this device and are offered when you come back. Visitors see the stored version.`
 		: `This browser has no room to keep your changes to this ${noun}. They are lost when you leave.`;
+	const lead = [isUploading && "An image is still uploading. It is lost when you leave.", isDirty && textLead];
 	const leave = () => {
 		isLeaving.current = true;
 		blocker.proceed();
@@ -65,7 +68,7 @@ export function LeaveGuard({ noun, form, formKey, back }: LeaveGuardProps) {
 			open
 			size="regular"
 			title="Leave without saving?"
-			lead={lead}
+			lead={lead.filter(Boolean).join(" ")}
 			dirty
 			initialFocus={stayButton}
 			onClose={stay}

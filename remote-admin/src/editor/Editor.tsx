@@ -1,7 +1,6 @@
 import type { MarkdownOutline } from "@site/shared-data";
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { Form } from "../form/Form.ts";
-import type { StoreImage } from "../form/imageStore.ts";
 import { Details, Panes, Preview, Root, Write } from "./Editor.styles.ts";
 import { PaneTabs } from "./PaneTabs.tsx";
 import { PreviewPane } from "./preview/PreviewPane.tsx";
@@ -17,13 +16,12 @@ interface EditorProps {
 	contentRows: number;
 	fallback?: string | undefined;
 	note: ReactNode;
-	storeImage: StoreImage;
 	view: EditorView;
 	children: (outline: MarkdownOutline | undefined) => ReactNode;
 }
 
 export function Editor(props: EditorProps) {
-	const { form, contentRows, fallback = "", note, storeImage, view, children } = props;
+	const { form, contentRows, fallback = "", note, view, children } = props;
 	const { title, content } = form.values;
 	const id = useId();
 	const box = useRef<HTMLTextAreaElement>(null);
@@ -43,14 +41,7 @@ export function Editor(props: EditorProps) {
 			{!view.isWide && <PaneTabs id={id} pane={view.pane} wrong={form.wrong.map(paneOf)} onChange={view.setPane} />}
 			<Panes data-details={view.shows("details")} data-preview={view.shows("preview")}>
 				<Write {...paneProps("write")}>
-					<WritePane
-						form={form}
-						contentRows={contentRows}
-						box={box}
-						storeImage={storeImage}
-						outline={outline}
-						onCaretLine={setCaretLine}
-					/>
+					<WritePane form={form} contentRows={contentRows} box={box} outline={outline} onCaretLine={setCaretLine} />
 				</Write>
 				<Preview
 					{...paneProps("preview")}

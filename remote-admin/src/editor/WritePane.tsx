@@ -6,7 +6,6 @@ import { Text } from "@site/shared-ui/layout";
 import { UploadFaults, UploadProgress } from "@site/shared-ui/Uploads";
 import { type RefObject, useId } from "react";
 import type { Form } from "../form/Form.ts";
-import type { StoreImage } from "../form/imageStore.ts";
 import { useImageInsertion } from "./images/useImageInsertion.ts";
 import { usePaste } from "./paste/usePaste.ts";
 import { TitleArea } from "./TitleArea.tsx";
@@ -18,15 +17,14 @@ interface WritePaneProps {
 	form: Form<{ title: string; content: string }>;
 	contentRows: number;
 	box: RefObject<HTMLTextAreaElement | null>;
-	storeImage: StoreImage;
 	outline: MarkdownOutline | undefined;
 	onCaretLine: (line: number) => void;
 }
 
 /** Title, toolbar, and a native text box, which supports undo, spelling and input methods. */
-export function WritePane({ form, contentRows, box, storeImage, outline, onCaretLine }: WritePaneProps) {
+export function WritePane({ form, contentRows, box, outline, onCaretLine }: WritePaneProps) {
 	const id = useId();
-	const images = useImageInsertion(box, form.values.content, storeImage);
+	const images = useImageInsertion(box, form.values.content, form.storeImage);
 	const paste = usePaste(box, form.values.content);
 	const error = form.errorOf("content");
 	return (

@@ -1,4 +1,5 @@
 import type { Rules } from "@site/shared-data/rules";
+import type { StoreImage } from "./imageStore.ts";
 
 export type FormValues = Record<string, string | boolean>;
 
@@ -14,6 +15,8 @@ export interface Form<Values extends FormValues> {
 	id: string | undefined;
 	values: Values;
 	set(changes: Partial<Values>): void;
+	/** A save waits for the image. */
+	storeImage: StoreImage;
 	labels: Record<keyof Values & string, string>;
 	rules: Rules<Values>;
 	/** The error message of a field after a save attempt. */

@@ -103,11 +103,11 @@ export function SelectField<Values extends FormValues>({ none, options, ...props
 	);
 }
 
-/** The URL of an image, or a file that `onUpload` stores. */
-export function ImageField<Values extends FormValues>(props: FieldProps<Values, typeof ImageInput>) {
+/** The URL of an image, or a file that the form stores. */
+export function ImageField<Values extends FormValues>(props: Omit<FieldProps<Values, typeof ImageInput>, "onUpload">) {
 	const { field, control, set } = bind(props);
 	const { maxLength: _limit, required = false, ...image } = control;
-	return <ImageInput {...field} {...image} required={required} onValueChange={set} />;
+	return <ImageInput {...field} {...image} required={required} onValueChange={set} onUpload={props.form.storeImage} />;
 }
 
 type ImageInputProps = Omit<ComponentProps<typeof ImageControl>, "accept" | "limits" | "validate" | "failure">;

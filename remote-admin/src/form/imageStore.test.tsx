@@ -2,7 +2,6 @@ import { act, renderHook } from "@testing-library/react";
 import { usePendingUploads } from "./imageStore.ts";
 
 const file = new File(["x"], "tea.webp", { type: "image/webp" });
-const pendingText = "An image is still uploading.";
 
 test("a save waits for every upload that is not cancelled", async () => {
 	const ends: (() => void)[] = [];
@@ -13,13 +12,13 @@ test("a save waits for every upload that is not cancelled", async () => {
 	};
 	act(() => start(cancelled));
 	act(() => start(new AbortController()));
-	expect(result.current.pending).toBe(pendingText);
+	expect(result.current.uploading).toBe("tea.webp, tea.webp");
 	await act(async () => ends[1]?.());
-	expect(result.current.pending).toBe(pendingText);
+	expect(result.current.uploading).toBe("tea.webp");
 	act(() => cancelled.abort());
-	expect(result.current.pending).toBeNull();
+	expect(result.current.uploading).toBe("");
 	await act(async () => ends[0]?.());
-	expect(result.current.pending).toBeNull();
+	expect(result.current.uploading).toBe("");
 });
 
 test("a save does not wait for a failed upload, whose field shows the error", async () => {
@@ -28,5 +27,5 @@ test("a save does not wait for a failed upload, whose field shows the error", as
 		const { signal } = new AbortController();
 		await expect(result.current.storeImage(file, { onProgress: () => {}, signal })).rejects.toThrow("full");
 	});
-	expect(result.current.pending).toBeNull();
+	expect(result.current.uploading).toBe("");
 });

@@ -20,7 +20,7 @@ export const imageStore =
 	};
 
 /** The uploads in flight of all image fields of a form: a save must wait for them. */
-export function usePendingUploads(storeImage: StoreImage) {
+export function usePendingUploads(storeImage: StoreImage = storeNone) {
 	const [uploads, setUploads] = useState<readonly { name: string }[]>([]);
 	const trackedStoreImage: StoreImage = async (file, options) => {
 		const upload = { name: file.name };
@@ -34,7 +34,11 @@ export function usePendingUploads(storeImage: StoreImage) {
 			end();
 		}
 	};
-	/** The names of their files. */
-	const uploading = uploads.map(({ name }) => name).join(", ");
-	return { storeImage: trackedStoreImage, uploading, pending: uploading ? "An image is still uploading." : null };
+	return {
+		storeImage: trackedStoreImage,
+		/** The names of their files. */
+		uploading: uploads.map(({ name }) => name).join(", "),
+	};
 }
+
+const storeNone: StoreImage = () => Promise.reject(new Error("This form stores no images"));

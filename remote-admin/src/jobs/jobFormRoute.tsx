@@ -46,6 +46,7 @@ export function Component() {
 		<DraftForm
 			definition={jobForm}
 			saved={saved}
+			storeImage={storeImage}
 			title={(saved) => (saved ? "Edit job" : "Add job")}
 			back={{ to: urls.admin.jobs(), label: "Back to jobs" }}
 			editUrl={urls.admin.editJob}
@@ -59,7 +60,7 @@ export function Component() {
 							<TextField form={form} name="company" />
 							<TextField form={form} name="location" />
 						</FieldRow>
-						<ImageField form={form} name="companyLogo" shape="square" onUpload={storeImage} />
+						<ImageField form={form} name="companyLogo" shape="square" />
 					</FieldGroup>
 					<FieldGroup label="Time">
 						<CheckboxField

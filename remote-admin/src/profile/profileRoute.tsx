@@ -50,6 +50,7 @@ export function Component() {
 		<DraftForm
 			definition={profileForm}
 			saved={saved}
+			storeImage={storeImage}
 			title={() => "Edit profile"}
 			back={{ to: urls.admin.dashboard(), label: "Back to the dashboard" }}
 			saves={() => [{ label: "Save Changes" }]}
@@ -57,7 +58,7 @@ export function Component() {
 			{(form) => (
 				<div>
 					<FieldGroup label="Identity" hint="The head of the home page.">
-						<ImageField form={form} name="profileImage" shape="square" onUpload={storeImage} />
+						<ImageField form={form} name="profileImage" shape="square" />
 						<TextField form={form} name="name" autoComplete="off" />
 						<TextField form={form} name="title" hint="One line about what you do." />
 						<TextField form={form} name="location" />

@@ -16,7 +16,7 @@ import { Editor, type EditorValues } from "../editor/Editor.tsx";
 import { paneOf, useEditorView } from "../editor/useEditorView.ts";
 import { ViewTools } from "../editor/ViewTools.tsx";
 import type { Form } from "../form/Form.ts";
-import { type StoreImage, usePendingUploads } from "../form/imageStore.ts";
+import type { StoreImage } from "../form/imageStore.ts";
 import { type Times, useTimes } from "../layout/times.ts";
 import { PublicationViews } from "./PublicationViews.tsx";
 import { PreviewLinks } from "./previews/PreviewLinks.tsx";
@@ -61,7 +61,6 @@ interface PublicationFormScreenProps<Values extends EditorValues, Entity, Draft>
 }
 
 interface DetailsProps {
-	storeImage: StoreImage;
 	/** The reading time of the text in minutes; undefined until it is rendered. */
 	minutes: number | undefined;
 	/** The state of the stored row. */
@@ -76,7 +75,6 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 	const loaded = useLoaderData<
 		PublicationFormData<Draft> & { saved: SavedRecord<Values> | null; unfinished: UnfinishedText | null }
 	>();
-	const { storeImage, uploading, pending } = usePendingUploads(loaded.storeImage);
 	const view = useEditorView();
 	const times = useTimes();
 	const time = useDatabaseTime();
@@ -88,6 +86,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 			definition={definition}
 			saved={loaded.saved}
 			unfinished={loaded.unfinished}
+			storeImage={loaded.storeImage}
 			title={(saved) => `${saved ? "Edit" : "New"} ${kind.nouns.one}`}
 			back={{ to: kind.urls.list, label: `Back to ${kind.nouns.many}` }}
 			editUrl={kind.urls.edit}
@@ -96,25 +95,16 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 			renderMoreSaves={(saved, save) => (
 				<ScheduleMenu noun={kind.nouns.one} state={stateOf(saved)} publishAt={saved?.publishAt} onSave={save} />
 			)}
-			pending={pending}
 			onSaved={tell}
-			uploading={uploading}
 			tools={<ViewTools view={view} />}
 			onInvalid={(field) => view.show(paneOf(field))}
 			fills
 		>
 			{(form, fill, saved) => (
-				<Editor
-					form={form}
-					contentRows={contentRows}
-					fallback={fallbackOf?.(form.values)}
-					note={noteOf(form.values)}
-					storeImage={storeImage}
-					view={view}
-				>
+				<Editor form={form} contentRows={contentRows} fallback={fallbackOf?.(form.values)} note={noteOf(form.values)} view={view}>
 					{(outline) => (
 						<>
-							{renderDetails(form, { storeImage, minutes: outline?.minutes, state: stateOf(saved) })}
+							{renderDetails(form, { minutes: outline?.minutes, state: stateOf(saved) })}
 							{form.id !== undefined && (
 								<>
 									<PublicationViews

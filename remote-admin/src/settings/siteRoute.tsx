@@ -78,6 +78,7 @@ export function Component() {
 		<DraftForm
 			definition={siteForm}
 			saved={saved}
+			storeImage={storeImage}
 			title={() => "Site"}
 			back={{ to: urls.admin.dashboard(), label: "Back to the dashboard" }}
 			saves={() => [{ label: "Save Changes" }]}
@@ -220,20 +221,19 @@ export function Component() {
 					</FieldGroup>
 					<FieldGroup {...part("part-quotes")} hint="A new quote starts with them. They have their own button.">
 						{quoteSettings.status === "success" ? (
-							<QuoteSettingsFields settings={quoteSettings.data} storeImage={storeImage} />
+							<QuoteSettingsFields settings={quoteSettings.data} storeImage={form.storeImage} />
 						) : (
 							<BlockError what="The settings of quotes could not be loaded." kind={quoteSettings.kind} />
 						)}
 					</FieldGroup>
 					<FieldGroup {...part("part-looks")}>
 						<AccentField form={form} />
-						<ImageField form={form} name="favicon" shape="square" hint="A square of at least 48 pixels." onUpload={storeImage} />
+						<ImageField form={form} name="favicon" shape="square" hint="A square of at least 48 pixels." />
 						<ImageField
 							form={form}
 							name="shareImage"
 							shape="wide"
 							hint="For links to pages without a picture: 1200 × 630 pixels."
-							onUpload={storeImage}
 						/>
 					</FieldGroup>
 					<FieldGroup {...part("part-visits")} hint="Counts the views of each page, without cookies or data about visitors.">

@@ -5,6 +5,7 @@ import { useLocation } from "@site/shared-ui/router";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fieldErrorMessage } from "../../errorMessages.ts";
 import type { Form, FormValues } from "../../form/Form.ts";
+import { type StoreImage, usePendingUploads } from "../../form/imageStore.ts";
 import { useWindowDrop } from "../../form/useWindowDrop.ts";
 import { SignInDialog } from "../../sign-in/session/SignInDialog.tsx";
 import { toListPlace } from "../../table/search/listPlace.ts";
@@ -26,8 +27,8 @@ interface DraftFormProps<Values extends FormValues, Entity, Draft> extends Draft
 	markOf?: (saved: SavedRecord<Values>) => StateMark;
 	tools?: ReactNode;
 	renderMoreSaves?: (saved: SavedRecord<Values> | null, save: (target: SaveTarget) => void) => ReactNode;
-	/** The reason why a save must wait, as a sentence; null if it need not. */
-	pending?: string | null;
+	/** Omitted if the form has no image field. */
+	storeImage?: StoreImage;
 	/** Whether it fills the window below the bar, like an editor; other forms have a Cancel button. */
 	fills?: boolean;
 	/** Called before the first invalid field is focused, so that the caller can show it. */
@@ -57,11 +58,13 @@ export function DraftForm<Values extends FormValues, Entity, Draft>(props: Draft
 }
 
 function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormProps<Values, Entity, Draft> & { formKey: string }) {
-	const { definition, back, editUrl, fills = false, tools, pending = null, formKey, staysOpen = false, children } = props;
+	const { definition, back, editUrl, fills = false, tools, formKey, staysOpen = false, children } = props;
 	const { noun, labels, rules } = definition;
 	const root = useRef<HTMLFormElement>(null);
+	const { storeImage, uploading } = usePendingUploads(props.storeImage);
 	const form = useDraftForm(props, {
 		formKey,
+		uploading,
 		onInvalid: (field) => {
 			props.onInvalid?.(field);
 			// Runs after the field is shown.
@@ -80,8 +83,8 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 	const [isHeldUp, setIsHeldUp] = useState(false);
 	const save = (choice: SaveTarget & { leaves: boolean }) => {
 		session.open();
-		setIsHeldUp(pending !== null);
-		if (pending === null) form.save(choice);
+		setIsHeldUp(uploading !== "");
+		if (uploading === "") form.save(choice);
 		else props.onRefused?.();
 	};
 	useFirstFieldFocus(root, props.saved === null);
@@ -153,7 +156,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 					)}
 					{form.kept && <UnfinishedBanner noun={noun} kept={form.kept} missing={form.lacking().map((field) => labels[field])} />}
 					{form.takenOver && <Banner tone="warn">{describeMerge(form.takenOver, labels)}</Banner>}
-					{isHeldUp && pending !== null && <Banner tone="warn">{pending} Save again when it has arrived.</Banner>}
+					{isHeldUp && uploading && <Banner tone="warn">An image is still uploading. Save again when it has arrived.</Banner>}
 					{failed && (
 						<SaveErrorBanner
 							noun={noun}
@@ -167,13 +170,13 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 					)}
 				</Stack>
 				{children(
-					{ id: saved?.id, values, set: form.set, labels, rules, errorOf, wrong: Object.keys(problems) },
+					{ id: saved?.id, values, set: form.set, storeImage, labels, rules, errorOf, wrong: Object.keys(problems) },
 					form.fill,
 					saved,
 					saveAs,
 				)}
 			</Root>
-			<LeaveGuard noun={noun} form={form} formKey={formKey} back={back.to} />
+			<LeaveGuard noun={noun} form={form} isUploading={uploading !== ""} formKey={formKey} back={back.to} />
 			{conflict && (
 				<ConflictDialog
 					noun={noun}

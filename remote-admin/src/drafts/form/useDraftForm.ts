@@ -27,13 +27,12 @@ export interface DraftFormOptions<Values extends FormValues, Entity, Draft> {
 	onSaved?: (saved: SavedRecord<Values>, before: SavedRecord<Values> | null, isCurrent: boolean) => void;
 	/** Called when a save has not succeeded and no sign-in will repeat it. */
 	onRefused?: () => void;
-	uploading?: string;
 }
 
 /** The state of a form: its draft, the stored row, and the result of the last save. */
 export function useDraftForm<Values extends FormValues, Entity, Draft>(
-	{ definition, saved: loaded, unfinished, editUrl, onSaved, onRefused, uploading }: DraftFormOptions<Values, Entity, Draft>,
-	{ formKey, onInvalid }: { formKey: string; onInvalid: (field: string) => void },
+	{ definition, saved: loaded, unfinished, editUrl, onSaved, onRefused }: DraftFormOptions<Values, Entity, Draft>,
+	{ formKey, uploading, onInvalid }: { formKey: string; uploading: string; onInvalid: (field: string) => void },
 ) {
 	const navigate = useNavigate();
 	const site = useSite();
@@ -81,7 +80,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(
 
 	function finish(stored: SavedRecord<Values>, { request, leaves }: SaveAttempt<Values>) {
 		const isCurrent = haveSameValues(values, request.values);
-		const isLeaving = leaves && isCurrent;
+		const isLeaving = leaves && isCurrent && uploading === "";
 		draft.drop();
 		onSaved?.(stored, saved, isCurrent);
 		dispatch({

@@ -19,6 +19,7 @@ function Links({ initial = links, error }: { initial?: string; error?: string })
 					id: undefined,
 					values,
 					set: (changes) => setValues((now) => ({ ...now, ...changes })),
+					storeImage: async () => "",
 					labels: { social: "Links" },
 					rules: {},
 					errorOf: () => error,

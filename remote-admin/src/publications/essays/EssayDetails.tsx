@@ -8,7 +8,6 @@ import { styled } from "styled-components";
 import { ImageInserter } from "../../editor/images/ImageInserter.tsx";
 import type { Form } from "../../form/Form.ts";
 import { DateField, ImageField, NumberField, TextAreaField } from "../../form/fields.tsx";
-import type { StoreImage } from "../../form/imageStore.ts";
 import { useSite } from "../../layout/useSite.ts";
 import { AddressField } from "../address/AddressField.tsx";
 import { SharingSection } from "../sharing/SharingSection.tsx";
@@ -17,13 +16,12 @@ import { LanguageFields } from "./LanguageFields.tsx";
 
 interface EssayDetailsProps {
 	form: Form<EssayValues>;
-	storeImage: StoreImage;
 	minutes: number | undefined;
 	state: PublicationState;
 }
 
 /** The fields of an essay besides title and content. */
-export function EssayDetails({ form, storeImage, minutes, state }: EssayDetailsProps) {
+export function EssayDetails({ form, minutes, state }: EssayDetailsProps) {
 	const { values, set } = form;
 	const site = useSite();
 	const { references } = useLoaderData<{ references: EssayReference[] | null }>();
@@ -52,9 +50,9 @@ export function EssayDetails({ form, storeImage, minutes, state }: EssayDetailsP
 			<TextAreaField form={form} name="excerpt" hint="Shown on cards, two lines" limit={160} rows={4} />
 			<LanguageFields form={form} references={references} />
 			<TopicsField form={form} suggestions={suggestions} />
-			<ImageField form={form} name="featuredImage" onUpload={storeImage} />
+			<ImageField form={form} name="featuredImage" />
 			<ImageInserter
-				storeImage={storeImage}
+				storeImage={form.storeImage}
 				onInsert={(line) => {
 					const before = values.content.trimEnd();
 					set({ content: before === "" ? `${line}\n` : `${before}\n\n${line}\n` });
@@ -68,12 +66,7 @@ export function EssayDetails({ form, storeImage, minutes, state }: EssayDetailsP
 				isWrong={form.wrong.includes("description") || form.wrong.includes("shareImage")}
 			>
 				<TextAreaField form={form} name="description" hint="Empty: the excerpt." limit={160} rows={4} />
-				<ImageField
-					form={form}
-					name="shareImage"
-					hint="PNG or JPEG. Empty: the featured image, else a drawn card."
-					onUpload={storeImage}
-				/>
+				<ImageField form={form} name="shareImage" hint="PNG or JPEG. Empty: the featured image, else a drawn card." />
 			</SharingSection>
 		</>
 	);

@@ -2,7 +2,7 @@ import { type ProjectDraft, type PublicationState, urls } from "@site/shared-dat
 import { createFormRoute } from "../../drafts/form/createFormRoute.ts";
 import type { Form } from "../../form/Form.ts";
 import { ImageField, TagsField, TextAreaField, TextField } from "../../form/fields.tsx";
-import { imageStore, type StoreImage } from "../../form/imageStore.ts";
+import { imageStore } from "../../form/imageStore.ts";
 import { useSite } from "../../layout/useSite.ts";
 import { AddressField } from "../address/AddressField.tsx";
 import { type PublicationFormData, PublicationFormScreen } from "../PublicationFormScreen.tsx";
@@ -29,21 +29,20 @@ export const Component = () => (
 		dateOf={({ year }) => `${year}-01-01`}
 		noteOf={({ year }) => year}
 		fallbackOf={({ description }) => description}
-		renderDetails={(form, { storeImage, state }) => <ProjectDetails form={form} storeImage={storeImage} state={state} />}
+		renderDetails={(form, { state }) => <ProjectDetails form={form} state={state} />}
 	/>
 );
 
 interface ProjectDetailsProps {
 	form: Form<ProjectValues>;
-	storeImage: StoreImage;
 	state: PublicationState;
 }
 
-const ProjectDetails = ({ form, storeImage, state }: ProjectDetailsProps) => (
+const ProjectDetails = ({ form, state }: ProjectDetailsProps) => (
 	<>
 		<AddressField form={form} state={state} urlOf={urls.project} />
 		<TextAreaField form={form} name="description" hint="Shown on cards; the page itself when there is no content." rows={4} />
-		<ImageField form={form} name="previewUrl" onUpload={storeImage} />
+		<ImageField form={form} name="previewUrl" />
 		<TextField form={form} name="projectUrl" type="url" inputMode="url" autoComplete="off" placeholder="https://…" />
 		<TagsField form={form} name="tags" hint="Separate with commas." />
 		<TextField form={form} name="year" inputMode="numeric" />
@@ -54,12 +53,7 @@ const ProjectDetails = ({ form, storeImage, state }: ProjectDetailsProps) => (
 			image={form.values.shareImage.trim() || form.values.previewUrl}
 			isWrong={form.wrong.includes("shareImage")}
 		>
-			<ImageField
-				form={form}
-				name="shareImage"
-				hint="PNG or JPEG. Empty: the preview image, else a drawn card."
-				onUpload={storeImage}
-			/>
+			<ImageField form={form} name="shareImage" hint="PNG or JPEG. Empty: the preview image, else a drawn card." />
 		</SharingSection>
 	</>
 );

@@ -79,7 +79,7 @@ export function QuoteSettingsFields({ settings, storeImage }: QuoteSettingsField
 			</FieldRow>
 			<div>
 				<InlineFormStatus form={form} noun="part of the settings">
-					<Button busy={form.isSaving} disabled={uploads.pending !== null} onClick={save}>
+					<Button busy={form.isSaving} disabled={uploads.uploading !== ""} onClick={save}>
 						Save quote settings
 					</Button>
 				</InlineFormStatus>
