@@ -2,6 +2,7 @@ import { urls } from "@site/shared-data";
 import { type RouteObject, redirect } from "@site/shared-ui/router";
 import { DashboardScreen } from "./dashboard/DashboardScreen.tsx";
 import { dashboardAction, dashboardLoader } from "./dashboard/dashboardLoader.ts";
+import { unfinishedAction } from "./drafts/unfinished/unfinishedAction.ts";
 import { unfinishedPath } from "./drafts/unfinished/unfinishedPath.ts";
 import { convertMessagePath, enquiryPath } from "./enquiries/enquiry/enquiryPaths.ts";
 import { filesPath } from "./files/filesPath.ts";
@@ -68,8 +69,8 @@ export const routes: RouteObject[] = [
 					},
 					{
 						path: unfinishedPath.slice(1),
-						lazy: () => import("./drafts/unfinished/unfinishedRoute.ts"),
-						Component: NotFoundScreen,
+						action: unfinishedAction,
+						loader: () => redirect(urls.admin.essays()),
 					},
 					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.tsx") },
 					{ path: "admin/site", lazy: () => import("./settings/siteRoute.tsx") },

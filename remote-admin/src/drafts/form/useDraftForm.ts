@@ -10,8 +10,8 @@ import { type Conflict, pick, toConflict } from "../conflict/toConflict.ts";
 import type { SaveAttempt } from "../draftReducer.ts";
 import type { LocalDraft } from "../local/localDrafts.ts";
 import { newRowKey } from "../newRowKey.ts";
+import { type UnfinishedChange } from "../unfinished/unfinishedAction.ts";
 import { unfinishedPath } from "../unfinished/unfinishedPath.ts";
-import { type UnfinishedChange } from "../unfinished/unfinishedRoute.ts";
 import { useDraft } from "../useDraft.ts";
 import type { FormDefinition, SavedRecord, SaveError, SaveRequest, SaveResult, SaveTarget } from "./FormDefinition.ts";
 

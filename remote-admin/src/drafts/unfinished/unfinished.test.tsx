@@ -8,7 +8,6 @@ import { admin } from "../../testing/sampleAdminSeed.ts";
 import "../../publications/essays/essayFormRoute.tsx";
 import "../../publications/essays/essayListRoute.tsx";
 import "../../publications/projects/projectFormRoute.tsx";
-import "./unfinishedRoute.ts";
 
 const open = (path: string, repositories = createMemoryAdminRepositories({ signedIn: admin })) => {
 	const { unmount } = render(<AdminSite path={path} repositories={repositories} />);

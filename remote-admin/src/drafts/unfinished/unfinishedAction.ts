@@ -1,5 +1,5 @@
-import { adminRepositoriesContext, DataError, type UnfinishedTextDraft, urls } from "@site/shared-data";
-import { type ActionFunctionArgs, redirect } from "@site/shared-ui/router";
+import { adminRepositoriesContext, DataError, type UnfinishedTextDraft } from "@site/shared-data";
+import type { ActionFunctionArgs } from "@site/shared-ui/router";
 import type { MutationResult } from "../../mutations/useMutation.ts";
 import { type Result, toResult } from "../../results/Result.ts";
 import { detectEndedSession } from "../form/createFormRoute.ts";
@@ -10,7 +10,7 @@ export type UnfinishedChange =
 	| { type: "delete"; ids: readonly [string] };
 
 /** Stores or deletes an unfinished text. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<Result<unknown>> {
+export async function unfinishedAction({ request, context }: ActionFunctionArgs): Promise<Result<unknown>> {
 	const repositories = context.get(adminRepositoriesContext);
 	const { unfinishedTexts } = repositories;
 	const result = await toResult<unknown>(change(await request.json()));
@@ -35,6 +35,3 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 		}
 	}
 }
-
-/** The texts are part of the lists. */
-export const loader = () => redirect(urls.admin.essays());
