@@ -37,12 +37,17 @@ export const rows = <Item>(label: string, toCells: (item: Item) => readonly stri
 		(lines) => parseRows(lines).map(toItem),
 	);
 
+/** Replaces a line break inside a cell, because rows end at line breaks: the line separator. */
+const cellBreak = "\u2028";
+
 /** Parses the cells of each row of a list from one text: cells end at tabs, rows at line breaks. */
-export const parseRows = (text: string): string[][] => (text === "" ? [] : text.split("\n").map((line) => line.split("\t")));
+export const parseRows = (text: string): string[][] =>
+	text === "" ? [] : text.split("\n").map((line) => line.replaceAll(cellBreak, "\n").split("\t"));
 
 /** Formats rows as one text. A single blank row keeps a tab, because the empty text means no row. */
 export const formatRows = (rows: readonly (readonly string[])[]): string =>
-	rows.map((row) => row.map((cell) => cell.replaceAll(/[\t\n]+/g, " ")).join("\t")).join("\n") || (rows.length > 0 ? "\t" : "");
+	rows.map((row) => row.map((cell) => cell.replaceAll(/\t+/g, " ").replaceAll("\n", cellBreak)).join("\t")).join("\n") ||
+	(rows.length > 0 ? "\t" : "");
 
 export const checkbox = (label: string): FieldDescriptor<boolean, boolean> => ({
 	label,

@@ -1,4 +1,4 @@
-import { type Quote } from "@site/shared-data";
+import type { Quote, QuoteLine } from "@site/shared-data";
 import { quotePaths } from "@site/shared-data/quotes";
 import {
 	buildContact,
@@ -66,6 +66,23 @@ test("a line copies a service, stays editable, and the totals follow as one type
 		},
 	]);
 	expect(await screen.findByRole("heading", { level: 1, name: "Edit quote" })).toBeVisible();
+});
+
+test("a line's description keeps its breaks, stored or typed, and its title stays one line", async () => {
+	const [line] = buildQuote().lines;
+	const lines = [{ ...(line as QuoteLine), description: "Design\nTexts" }];
+	const { repositories, user } = open("/admin/quotes/draft", { quotes: [buildQuote({ id: "draft", lines })] });
+	const description = await screen.findByLabelText(/^Description/);
+	expect(description).toHaveValue("Design\nTexts");
+	await user.type(description, "{Enter}Photos");
+	await user.click(screen.getByLabelText("Item"));
+	await user.paste("\tA\nB");
+	await user.click(screen.getByRole("button", { name: "Save draft" }));
+	await screen.findByText(/^Saved \d\d:\d\d$/);
+	const [saved] = (await repositories.quotes.get("draft"))?.lines ?? [];
+	expect(saved?.description).toBe("Design\nTexts\nPhotos");
+	expect(saved?.title).toMatch(/ A ?B$/);
+	expect(screen.getAllByLabelText("Item")).toHaveLength(1);
 });
 
 test("a line without a price and a time that is not complete are refused at their fields", async () => {
