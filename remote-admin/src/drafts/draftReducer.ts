@@ -45,8 +45,7 @@ type DraftEvent<Values extends FormValues, Stored extends Base<Values>> =
 	| { type: "checked"; isValid: boolean }
 	| { type: "sent"; attempt?: SaveAttempt<Values> }
 	| { type: "refused"; failed: FailedSave<Values> }
-	/** Without `stored` the base is kept until the row is read again. */
-	| { type: "saved"; rowKey: string; stored?: Stored | undefined; changes?: Partial<Values>; leaves?: boolean }
+	| { type: "saved"; rowKey: string; stored: Stored; changes?: Partial<Values>; leaves?: boolean }
 	| { type: "merged"; stored: Stored; changes: Partial<Values>; takenOver: Conflict<Values> | undefined }
 	| { type: "compared" | "postponed" }
 	/** The row was changed elsewhere; unedited fields are updated. */
@@ -73,8 +72,8 @@ function transition<Values extends FormValues, Stored extends Base<Values>>(
 			return { phase, failed };
 		}
 		case "saved": {
-			const { stored = draft.stored, changes, rowKey, leaves } = event;
-			const next = { values: { ...values, ...changes }, base: event.stored ?? base, stored, rowKey, attempts: [] };
+			const { stored, changes, rowKey, leaves } = event;
+			const next = { values: { ...values, ...changes }, base: stored, stored, rowKey, attempts: [] };
 			return { ...next, phase: leaves ? "leaving" : "editing", kept: undefined };
 		}
 		case "merged": {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormValues } from "../../form/Form.ts";
 import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
 import { haveSameValues } from "../compareValues.ts";
@@ -29,8 +29,11 @@ export function useInlineForm<Values extends FormValues>({ item, stored, to, toB
 
 	// An unedited form takes changes made elsewhere; typed text stays based on its original version.
 	// If the last save always wins, each field does so separately.
-	const isChangedElsewhere = !haveSameValues(stored.values, base.values) || stored.revision !== base.revision;
-	if (isChangedElsewhere && (stored.revision === null || !isDirty || haveSameValues(values, stored.values)))
+	const isStored = ({ values, revision }: Base<Values>) => haveSameValues(stored.values, values) && stored.revision === revision;
+	/** The stored version before the last save, until it is read again. */
+	const [replaced, setReplaced] = useState<Base<Values> | null>(null);
+	if (replaced && !isStored(replaced)) setReplaced(null);
+	if (!replaced && !isStored(base) && (stored.revision === null || !isDirty || haveSameValues(values, stored.values)))
 		dispatch({ type: "followed", stored });
 
 	const { latest: found } = recovery;
@@ -54,11 +57,11 @@ export function useInlineForm<Values extends FormValues>({ item, stored, to, toB
 		dispatch({ type: "sent" });
 		const result = await send<{ revision?: string } | undefined>(to, toBody({ values, changes, revision, rowKey }), true);
 		if (result.status === "error") return dispatch({ type: "refused", failed: result });
-		// Keeps text that was typed since, as a change of the newly stored version.
-		const isTypedOn = !haveSameValues(typed.current, values);
-		const saved = isTypedOn ? { values, revision: result.data?.revision ?? revision } : undefined;
+		// The typed text is the base, even if it is stored in another form, such as an amount.
+		const saved = { values, revision: result.data?.revision ?? revision };
 		dispatch({ type: "saved", stored: saved, rowKey: newRowKey() });
-		if (isTypedOn) return;
+		setReplaced(stored);
+		if (!haveSameValues(typed.current, values)) return;
 		// Also if the dialog was closed meanwhile.
 		draft.drop();
 		onSaved?.();

@@ -268,6 +268,20 @@ test("a follow-up and a value are stored, what cannot be stored says so, and the
 	await waitFor(() => expect(dialog.queryByText("Unsaved changes")).not.toBeInTheDocument());
 });
 
+test("a value is saved however its amount is written, also the stored one", async () => {
+	const { repositories, dialog, user } = await open("/admin/hire-projects?request=malabar");
+	const value = dialog.getByLabelText("Value");
+	for (const typed of ["7.500.000", "7.500.000", "7 500 000"]) {
+		await user.clear(value);
+		await user.type(value, typed);
+		expect(dialog.getByText("Unsaved changes")).toBeVisible();
+		await user.click(dialog.getByRole("button", { name: "Save" }));
+		await waitFor(() => expect(dialog.queryByText(/Unsaved changes|Saving/)).not.toBeInTheDocument());
+		expect(await repositories.hireRequests.get("malabar")).toMatchObject({ value: 7_500_000 });
+		expect(Object.keys(localStorage).filter((key) => key.startsWith("draft:"))).toEqual([]);
+	}
+});
+
 test("a save of the follow-up leaves a value alone that was set elsewhere meanwhile", async () => {
 	const { repositories, dialog, user } = await open("/admin/hire-projects?request=malabar");
 	await repositories.hireRequests.update("malabar", { value: 7_500_000 });
