@@ -2,13 +2,15 @@ import { urls } from "@site/shared-data";
 import { Button } from "@site/shared-ui";
 import { Dialog } from "@site/shared-ui/Dialog";
 import { useBlocker, useNavigate, useNavigation } from "@site/shared-ui/router";
-import { useEffect, useRef } from "react";
+import { useAtomValue, useStore } from "jotai";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { returnState } from "../table/search/listPlace.ts";
+import { unsavedFormsAtom } from "./useDraft.ts";
 
 interface LeaveGuardProps {
 	noun: string;
-	form: { phase: string; isDirty: boolean; isDraftStored: boolean; drop: () => void };
+	form: { phase: string; isDraftStored: boolean };
 	isUploading: boolean;
 	/** The `keepForm` in `location.state` of the form's own navigation, which is not blocked. */
 	formKey: string;
@@ -16,10 +18,12 @@ interface LeaveGuardProps {
 	back: string;
 }
 
-/** Asks before a link, Back, or closing the tab leaves unsaved work. */
+/** Asks before a link, Back, a save or closing the tab leaves unsaved work; inline forms count, too. */
 export function LeaveGuard({ noun, form, isUploading, formKey, back }: LeaveGuardProps) {
-	const { phase, isDirty, isDraftStored, drop } = form;
-	const isUnsaved = isDirty || isUploading;
+	const { phase, isDraftStored } = form;
+	const store = useStore();
+	const unsavedForms = useAtomValue(unsavedFormsAtom);
+	const isUnsaved = unsavedForms.length > 0 || isUploading;
 	const stayButton = useRef<HTMLButtonElement>(null);
 	/** Whether a navigation away is in progress, which may load a document. */
 	const isLeaving = useRef(false);
@@ -29,7 +33,8 @@ export function LeaveGuard({ noun, form, isUploading, formKey, back }: LeaveGuar
 		const hasAsked = isDraftStored && nextLocation.pathname === urls.admin.signOut();
 		// A history entry of an earlier form is no REPLACE.
 		const stays = historyAction === "REPLACE" && nextLocation.state?.keepForm === formKey;
-		const asks = isUnsaved && leaves && !hasAsked && !stays;
+		// A form that was saved in this render is still in `unsavedForms`.
+		const asks = (store.get(unsavedFormsAtom).length > 0 || isUploading) && leaves && !hasAsked && !stays;
 		isLeaving.current = leaves && !asks;
 		return asks;
 	});
@@ -47,17 +52,21 @@ export function LeaveGuard({ noun, form, isUploading, formKey, back }: LeaveGuar
 		return () => window.removeEventListener("beforeunload", preventUnload);
 	}, [isUnsaved]);
 	useEffect(() => {
-		if (isUnsaved) return;
 		// The save ended while the dialog was open: proceed.
-		if (blocker.state === "blocked") blocker.proceed();
-		else if (blocker.state === "unblocked" && phase === "leaving") void navigate(back, { state: returnState });
-	}, [isUnsaved, blocker, phase, back, navigate]);
+		if (!isUnsaved && blocker.state === "blocked") blocker.proceed();
+	}, [isUnsaved, blocker]);
+	const leaveAfterSave = useEffectEvent(() => {
+		if (blocker.state === "unblocked") void navigate(back, { state: returnState });
+	});
+	useEffect(() => {
+		if (phase === "leaving") leaveAfterSave();
+	}, [phase]);
 
 	if (blocker.state !== "blocked") return null;
 	const textLead = isDraftStored
 		? `Your changes to this ${noun} stay on this device and are offered when you come back. Visitors see the stored version.`
 		: `This browser has no room to keep your changes to this ${noun}. They are lost when you leave.`;
-	const lead = [isUploading && "An image is still uploading. It is lost when you leave.", isDirty && textLead];
+	const lead = [isUploading && "An image is still uploading. It is lost when you leave.", unsavedForms.length > 0 && textLead];
 	const leave = () => {
 		isLeaving.current = true;
 		blocker.proceed();
@@ -79,7 +88,7 @@ export function LeaveGuard({ noun, form, isUploading, formKey, back }: LeaveGuar
 							size="small"
 							variant="quiet"
 							onClick={() => {
-								drop();
+								for (const drop of unsavedForms) drop();
 								leave();
 							}}
 						>

@@ -63,7 +63,7 @@ function transition<Values extends FormValues, Stored extends Base<Values>>(
 		case "typed":
 			return { values: { ...values, ...event.changes } };
 		case "checked":
-			return event.isValid ? { takenOver: undefined } : { phase: phase === "editing" ? "invalid" : phase };
+			return event.isValid ? { takenOver: undefined } : { phase: phase === "editing" || phase === "leaving" ? "invalid" : phase };
 		case "sent":
 			return { phase: "saving", failed: undefined, attempts: attempts.concat(event.attempt ?? []) };
 		case "refused": {

@@ -1,4 +1,5 @@
-import { useEffect, useReducer, useState, useSyncExternalStore } from "react";
+import { atom, useSetAtom } from "jotai";
+import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from "react";
 import type { FormValues } from "../form/Form.ts";
 import { changesOf, haveSameValues } from "./compareValues.ts";
 import { draftReducer } from "./draftReducer.ts";
@@ -21,6 +22,9 @@ interface DraftOptions<Values extends FormValues, Stored extends Base<Values>> {
 	onSignedIn: () => void;
 	onDismiss?: (() => void) | undefined;
 }
+
+/** Discards the text of each open form that is unsaved. */
+export const unsavedFormsAtom = atom<readonly (() => void)[]>([]);
 
 /** The draft of both kinds of forms, with its local draft, its recovery and its session. */
 export function useDraft<Values extends FormValues, Stored extends Base<Values>>(options: DraftOptions<Values, Stored>) {
@@ -46,6 +50,14 @@ export function useDraft<Values extends FormValues, Stored extends Base<Values>>
 		localDrafts.store({ ...whole, uploading, ...(keepsOnlyChanges && { values: changesOf(values, base.values) }) });
 	}, [key, values, base, rowKey, isDirty, keepsOnlyChanges, uploading]);
 
+	const drop = useCallback(() => localDrafts.remove(key), [key]);
+	const setUnsaved = useSetAtom(unsavedFormsAtom);
+	useEffect(() => {
+		if (!isDirty) return;
+		setUnsaved((forms) => [...forms, drop]);
+		return () => setUnsaved((forms) => forms.filter((other) => other !== drop));
+	}, [isDirty, drop, setUnsaved]);
+
 	return {
 		...draft,
 		changes: changesOf(values, base.values),
@@ -57,6 +69,6 @@ export function useDraft<Values extends FormValues, Stored extends Base<Values>>
 		session: useSignInAgain({ isDirty, isSaving, isRefused: phase === "signedOut", lastTyped: values, onSignedIn, onDismiss }),
 		dispatch,
 		set: (changes: Partial<Values>) => dispatch({ type: "typed", changes }),
-		drop: () => localDrafts.remove(key),
+		drop,
 	} as const;
 }

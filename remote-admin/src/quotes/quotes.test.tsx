@@ -320,3 +320,17 @@ test("the settings of quotes have their own button beside those of the site", as
 		await waitFor(() => expect(screen.getByText("Save quote settings")).toBeEnabled());
 	}
 });
+
+test("saving the site asks about unsaved settings of quotes, and leaves once they are saved", async () => {
+	const { repositories } = open("/admin/site");
+	const days = (await screen.findByText<HTMLLabelElement>("Days of validity", { selector: "label" })).control as HTMLElement;
+	fireEvent.change(days, { target: { value: "21" } });
+	fireEvent.click(screen.getByText("Save Changes"));
+	expect(await screen.findByText("Leave without saving?")).toBeVisible();
+	fireEvent.click(screen.getByText("Keep editing"));
+	fireEvent.click(screen.getByText("Save quote settings"));
+	await waitFor(async () => expect(await repositories.quoteSettings.get()).toMatchObject({ validDays: 21 }));
+	await waitFor(() => expect(screen.getByText("Save quote settings")).toBeEnabled());
+	fireEvent.click(screen.getByText("Save Changes"));
+	expect(await screen.findByText("Dashboard", { selector: "h1" })).toBeVisible();
+});
