@@ -1,50 +1,47 @@
 import { urls } from "@site/shared-data";
 import { profileRules } from "@site/shared-data/rules";
-import { Button, Notice } from "@site/shared-ui";
+import { Button } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
-import { useState } from "react";
-import { errorReason } from "../errorReason.ts";
+import { InlineFormStatus } from "../drafts/inline/InlineFormStatus.tsx";
+import { useInlineForm } from "../drafts/inline/useInlineForm.ts";
 import { useAccount } from "../layout/useSite.ts";
 import { useMutationQueue } from "../mutations/MutationProvider.tsx";
-import type { ResultError } from "../results/Result.ts";
 
 /** The name of the signed-in account, shown only in the admin area. */
 export function AccountName() {
-	const name = useAccount()?.name ?? "";
-	const { send, toasts } = useMutationQueue();
-	const [typed, setTyped] = useState(name);
-	const [isBusy, setIsBusy] = useState(false);
-	const [failed, setFailed] = useState<ResultError | null>(null);
-	const isChanged = typed.trim() !== "" && typed.trim() !== name;
-	async function save() {
-		setIsBusy(true);
-		const result = await send(urls.admin.profile(), { accountName: typed });
-		setIsBusy(false);
-		setFailed(result.status === "error" ? result : null);
-		if (result.status === "success") toasts.show({ tone: "ok", text: "The account has its new name." });
-	}
+	const { id = "", name = "" } = useAccount() ?? {};
+	const { toasts } = useMutationQueue();
+	const form = useInlineForm({
+		item: `account name:${id}`,
+		stored: { values: { name }, revision: null },
+		to: urls.admin.profile(),
+		toBody: ({ values }) => ({ accountName: values.name }),
+		onSaved: () => toasts.show({ tone: "ok", text: "The account has its new name." }),
+	});
+	const canSave = form.isDirty && form.values.name.trim() !== "";
 	return (
 		<>
 			<Field label="Name of your account" hint="Shown at the end of the menu. Only you see it.">
 				<Input
-					value={typed}
+					value={form.values.name}
 					maxLength={profileRules.name.max}
 					autoComplete="name"
 					onKeyDown={(event) => {
 						if (event.key !== "Enter") return;
 						// The key would otherwise save the surrounding profile.
 						event.preventDefault();
-						if (isChanged) void save();
+						if (canSave) form.save();
 					}}
-					onChange={(event) => setTyped(event.currentTarget.value)}
+					onChange={(event) => form.set({ name: event.currentTarget.value })}
 				/>
 			</Field>
-			{failed && <Notice tone="danger">{`The name is as it was. ${errorReason(failed.kind)} Try again.`}</Notice>}
 			<div>
-				<Button busy={isBusy} disabled={!isChanged} onClick={() => void save()}>
-					Change the name
-				</Button>
+				<InlineFormStatus form={form} noun="name">
+					<Button busy={form.isSaving} disabled={!canSave} onClick={form.save}>
+						Change the name
+					</Button>
+				</InlineFormStatus>
 			</div>
 		</>
 	);

@@ -303,6 +303,28 @@ test("the account takes another name, which the menu shows; Enter in its field d
 	repositories.failWith("offline", "session");
 	await userEvent.type(field, " Ceramics");
 	await userEvent.click(screen.getByRole("button", { name: "Change the name" }));
-	expect(await screen.findByText("The name is as it was.", { exact: false })).toBeVisible();
+	expect(await screen.findByText("Not saved.")).toBeVisible();
 	expect(field).toHaveValue("Mira Lindqvist Ceramics");
+});
+
+test("a saved profile is not left with an unsaved account name until that is confirmed", async () => {
+	const { repositories } = open();
+	await userEvent.type(await box("About"), " More.");
+	const field = await box("Name of your account");
+	await userEvent.type(field, "!");
+	await save();
+	const dialog = within(await screen.findByRole("dialog", { name: "Leave without saving?" }));
+	expect(await repositories.profile.getOrCreate()).toMatchObject({ about: "I make software slowly. More." });
+	await userEvent.click(dialog.getByRole("button", { name: "Keep editing" }));
+	expect(field).toHaveValue(`${admin.name}!`);
+
+	await userEvent.clear(await box("Name"));
+	await save();
+	expect(await box("Name")).toHaveAccessibleDescription("Name is required.");
+
+	await userEvent.click(screen.getByRole("link", { name: "Cancel" }));
+	await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
+	await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+	expect(storedDrafts()).toEqual([]);
+	expect(await repositories.session.current()).toMatchObject({ name: admin.name });
 });
