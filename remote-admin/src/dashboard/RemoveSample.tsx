@@ -25,7 +25,13 @@ export function RemoveSample({ count }: { count: number }) {
 	}
 	return (
 		<>
-			<Button size="small" onClick={() => setIsOpen(true)}>
+			<Button
+				size="small"
+				onClick={() => {
+					setFailed(null);
+					setIsOpen(true);
+				}}
+			>
 				Remove {countText(count)}
 			</Button>
 			<ConfirmDialog

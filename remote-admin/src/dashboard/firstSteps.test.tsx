@@ -69,8 +69,12 @@ test("the sample is removed after a question that says how much of it, and how m
 	repositories.failWith("offline", "firstSteps");
 	await userEvent.click(question.getByRole("button", { name: "Remove examples" }));
 	expect(await question.findByText("The examples are still here.", { exact: false })).toBeVisible();
+	await userEvent.click(question.getByRole("button", { name: "Cancel" }));
 	repositories.failWith(null);
-	await userEvent.click(question.getByRole("button", { name: "Remove examples" }));
+	await userEvent.click(list.getByRole("button", { name: "Remove 26 examples" }));
+	const again = within(await screen.findByRole("dialog", { name: "Remove 26 examples?" }));
+	expect(again.queryByText("The examples are still here.", { exact: false })).not.toBeInTheDocument();
+	await userEvent.click(again.getByRole("button", { name: "Remove examples" }));
 	expect(await screen.findByText("Removed 26 examples.")).toBeVisible();
 	expect(await repositories.firstSteps.read()).toMatchObject({ sampleRows: 0 });
 	await waitFor(() => expect(queryList()).not.toBeInTheDocument());

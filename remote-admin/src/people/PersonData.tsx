@@ -55,7 +55,13 @@ export function PersonData({ email, listPath }: PersonDataProps) {
 				<Button size="small" busy={phase === "reading"} onClick={() => void save()}>
 					Export all data
 				</Button>
-				<Button size="small" onClick={() => setPhase("confirming")}>
+				<Button
+					size="small"
+					onClick={() => {
+						setError(null);
+						setPhase("confirming");
+					}}
+				>
 					Delete all data…
 				</Button>
 			</Row>

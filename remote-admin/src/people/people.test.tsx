@@ -72,4 +72,8 @@ test("from a quote, everything of its client is a file; a failure says so and de
 	await user.click(question.getByRole("button", { name: "Delete" }));
 	expect(await question.findByText(/^Nothing was deleted\./)).toBeVisible();
 	expect(await repositories.quotes.listAll()).toHaveLength(2);
+	await user.click(question.getByRole("button", { name: "Cancel" }));
+	await user.click(screen.getByRole("button", { name: "Delete all data…" }));
+	const again = within(await screen.findByRole("dialog", { name: "Delete all data?" }));
+	expect(again.queryByText(/^Nothing was deleted\./)).not.toBeInTheDocument();
 });

@@ -72,7 +72,16 @@ export function QuoteScreen({ quote, invoices, link, onSent }: QuoteScreenProps)
 								New link
 							</Button>
 						)}
-						{(status === "sent" || status === "declined") && <Button onClick={() => setIsWithdrawing(true)}>Withdraw</Button>}
+						{(status === "sent" || status === "declined") && (
+							<Button
+								onClick={() => {
+									setError("");
+									setIsWithdrawing(true);
+								}}
+							>
+								Withdraw
+							</Button>
+						)}
 						{status !== "accepted" && (
 							<Button busy={busy === "revise"} onClick={() => void revise()}>
 								Revise

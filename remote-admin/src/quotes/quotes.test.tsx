@@ -218,6 +218,17 @@ test("a sent quote is revised to a draft of the next letter, and withdrawn", asy
 	expect(await repositories.quotes.get("sent")).toMatchObject({ status: "withdrawn" });
 });
 
+test("the question about withdrawing does not show the error of another step", async () => {
+	const { repositories, user } = open("/admin/quotes/sent", { quotes: [sent()] });
+	const link = await screen.findByRole("button", { name: "New link" });
+	repositories.failWith("offline", "quotes");
+	await user.click(link);
+	expect(await screen.findByText("The link was not replaced. The connection was lost.")).toBeVisible();
+	await user.click(screen.getByRole("button", { name: "Withdraw" }));
+	const dialog = within(await screen.findByRole("dialog", { name: "Withdraw quote?" }));
+	expect(dialog.queryByText(/^The link was not replaced/)).not.toBeInTheDocument();
+});
+
 test("withdrawing asks first", async () => {
 	const { repositories, user } = open("/admin/quotes/sent", { quotes: [sent()] });
 	await user.click(await screen.findByRole("button", { name: "Withdraw" }));
