@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useSite } from "../layout/useSite.ts";
 import { BlockError } from "../results/BlockError.tsx";
 import { type Result, toResult } from "../results/Result.ts";
+import { useResult } from "../results/useResult.ts";
 import { ViewsChart } from "../visits/ViewsChart.tsx";
 import { Root } from "./sharing/Sharing.styles.ts";
 
@@ -19,28 +20,16 @@ interface PublicationViewsProps {
 /** The views of a public page since its publication; collapsed at first, and loaded when it is opened. */
 export function PublicationViews({ visits, path, since }: PublicationViewsProps) {
 	const { timeZone } = useSite();
-	const [isLoading, setIsLoading] = useState(false);
-	const [result, setResult] = useState<Result<VisitFigures> | null>(null);
-	async function load() {
-		setIsLoading(true);
-		setResult(await toResult(visits.read({ days: countDays(since, today(timeZone)), path })));
-		setIsLoading(false);
-	}
+	const [reading, setReading] = useState<Promise<Result<VisitFigures>> | null>(null);
+	const { result, isRefreshing } = useResult(reading);
+	const load = () => setReading(toResult(visits.read({ days: countDays(since, today(timeZone)), path })));
 	return (
-		<Root
-			onToggle={({ currentTarget }) => {
-				if (currentTarget.open && !result && !isLoading) void load();
-			}}
-		>
+		<Root onToggle={({ currentTarget }) => currentTarget.open && !reading && load()}>
 			<summary>Views</summary>
-			{isLoading && !result && skeleton}
+			{reading && !result && skeleton}
 			{result?.status === "success" && <ViewsChart days={result.data.days} />}
 			{result?.status === "error" && (
-				<BlockError
-					what="The views could not be loaded."
-					kind={result.kind}
-					retry={{ run: () => void load(), isRunning: isLoading }}
-				/>
+				<BlockError what="The views could not be loaded." kind={result.kind} retry={{ run: load, isRunning: isRefreshing }} />
 			)}
 		</Root>
 	);

@@ -8,9 +8,10 @@ interface Received<T> {
 }
 
 /** The last resolved result (null before the first one), and whether a newer one is pending. */
-export function useResult<T>(promise: Promise<Result<T>>): { result: Result<T> | null; isRefreshing: boolean } {
+export function useResult<T>(promise: Promise<Result<T>> | null): { result: Result<T> | null; isRefreshing: boolean } {
 	const [received, setReceived] = useState<Received<T> | null>(null);
 	useEffect(() => {
+		if (!promise) return;
 		let isOvertaken = false;
 		const receive = (found: Omit<Received<T>, "of">) => {
 			if (!isOvertaken) setReceived({ of: promise, ...found });
