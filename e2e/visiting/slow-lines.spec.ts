@@ -89,25 +89,6 @@ test("data of another version or of a stale copy are not used: the page is loade
 	await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("a page that Back restores while it waits for another document is loaded again", async ({ page, allowConsole }) => {
-	allowConsole(/status of 404/);
-	await page.route("**/data/essays/*.json", (route) => route.fulfill({ status: 404 }));
-	await page.goto("/essays");
-	await waitForHydration(page);
-	const release = await holdRequests(page, "**/essays/forms-that-forgive");
-	const requested = page.waitForRequest("**/essays/forms-that-forgive");
-	await page.getByRole("link", { name: "Forms that forgive" }).click({ noWaitAfter: true });
-	await requested;
-	// Playwright disables the back/forward cache: the event is all that a restored document gets.
-	await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-	await page.waitForFunction(() => performance.getEntriesByType("navigation")[0]?.toJSON().type === "reload");
-	await waitForHydration(page);
-	await expect(page).toHaveURL(/\/essays$/);
-	await expect(page.getByRole("heading", { level: 1, name: "Essays" })).toBeVisible();
-	await page.unrouteAll({ behavior: "ignoreErrors" });
-	release();
-});
-
 for (const [outcome, answer] of [
 	["is drawn", (route: Route) => route.continue()],
 	["fails", (route: Route) => route.abort()],
