@@ -38,8 +38,8 @@ revoke all on function private.follow_currency() from public;
 drop function public.send_quote(uuid, boolean);
 drop function private.send_quote(uuid, boolean);
 
--- Sends a draft, or with `replaces` gives a sent quote another link. A repeated request to send is refused, so
--- that no client holds a link that ended. Returns the number and the token, which is told only here.
+-- Sends a draft, or with `replaces` gives a sent quote another link. A repeated request to send is refused,
+-- so that no client holds a link that ended. Returns the number and the token, which is told only here.
 create function private.send_quote(quote uuid, by_mail boolean, replaces boolean) returns jsonb
 	language plpgsql volatile security definer set search_path = ''
 as $$

@@ -94,8 +94,8 @@ export interface QuoteRepository
 	/** Sent quotes whose last day is this day or later. */
 	readOpen(day: string): Promise<OpenQuotes>;
 	/**
-	 * Sends a draft, or with `replaces` gives a sent quote another link; without it, a sent quote is a conflict.
-	 * The token is told only here.
+	 * Sends a draft, or with `replaces` gives a sent quote another link; without it, a sent quote is a
+	 * conflict. The token is told only here.
 	 */
 	send(id: string, options?: { byMail?: boolean; replaces?: boolean }): Promise<{ number: string; token: string }>;
 	/** The token of a link that shows a draft, until the next preview or until it is sent. */
@@ -106,8 +106,8 @@ export interface QuoteRepository
 	/** The invoices of one quote, or all of them; the oldest first. */
 	listInvoices(quoteId?: string): Promise<Invoice[]>;
 	/**
-	 * Rejects with "invalid" and the reason "amount" above the rest of the quote's total. A key that has made an
-	 * invoice returns it.
+	 * Rejects with "invalid" and the reason "amount" above the rest of the quote's total. A key that has made
+	 * an invoice returns it.
 	 */
 	createInvoice(invoice: Pick<Invoice, "quoteId" | "amount" | "dueOn">, key?: string): Promise<Invoice>;
 	updateInvoice(id: string, changes: Partial<Pick<Invoice, "dueOn" | "paidOn">>): Promise<Invoice>;

@@ -51,7 +51,7 @@ export const tablesOf = (
 	{ includesRuntimeData = false }: { includesRuntimeData?: boolean },
 ): readonly string[] => (includesRuntimeData ? tables : tables.filter((table) => !installationTables.includes(table)));
 
-/** A site that has accounts has its owner: without it, the next account that is made would become an admin. */
+/** A site with accounts has its owner: otherwise the next account that is made would become an admin. */
 export const keepOwnerSeat = "update private.settings set owner_appointed = true where exists (select from auth.users)";
 
 /** Replaces the tables' rows with staged rows; sessions are deleted with their accounts. */

@@ -125,7 +125,7 @@ test("a new link ends the old one, and a preview's link ends with the sending", 
 	expect((await answer(preview, "take_back")).status).toBe(409);
 	const first = await send(id);
 	expect(await read(preview)).toMatchObject(unknown);
-	const second = await send(id);
+	const second = await send(id, false, true);
 	expect(second.number).toBe(first.number);
 	expect(await read(first.token)).toMatchObject(unknown);
 	expect((await read(second.token)).body).toMatchObject({ status: "sent", number: first.number });
