@@ -210,7 +210,7 @@ function fill(pattern: string, { path, name, data, title, day }: AddressedFile, 
 	if (generator === "hugo") values.slug = textOf(data, "slug") ?? toSlug(title);
 	const filled = pattern
 		.replace(/\{\{-?\s*([\w.]+)\s*(?:\|\s*(slug|slugify|url)\s*)?-?\}\}/g, (tag, key: string, filter?: string) => {
-			const value = values[key] ?? (key === "title" || key === "slug" ? textOf(data, key) : undefined);
+			const value = values[key];
 			return value === undefined ? tag : filter?.startsWith("slug") ? toSlug(value) : value;
 		})
 		.replace(/:(\w+)/g, (tag, key: string) => values[key] ?? tag);
