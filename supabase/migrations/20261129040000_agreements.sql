@@ -1,4 +1,4 @@
--- What was agreed stays: a quote keeps its currency, and only an explicit request replaces its link.
+-- A sent quote keeps its currency, and only an explicit request replaces its link.
 
 -- The site's currency when the quote was sent. Rows of an earlier backup get the one of this migration.
 do $$ begin

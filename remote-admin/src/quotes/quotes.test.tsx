@@ -317,6 +317,18 @@ test("a hire request has its quotes, their steps in its history, and a link that
 	expect(dialog.getByText("Answer to quote 2026-001 taken back")).toBeVisible();
 });
 
+test.each(["/admin/quotes", "/admin/quotes/sent", "/admin/hire-projects?request=malabar"])(
+	"%s writes the amounts of a sent quote in its own currency",
+	async (path) => {
+		open(path, {
+			hireRequests: [buildHireRequest({ id: "malabar" })],
+			quotes: [sent({ hireRequestId: "malabar", currency: "USD" })],
+		});
+		expect((await screen.findAllByText(/29\.500,00/)).length).toBeGreaterThan(0);
+		expect(screen.queryByText(/Rp/)).not.toBeInTheDocument();
+	},
+);
+
 test("the settings of quotes have their own button beside those of the site", async () => {
 	const { repositories } = open("/admin/site");
 	const days = (await screen.findByText<HTMLLabelElement>("Days of validity", { selector: "label" })).control as HTMLElement;

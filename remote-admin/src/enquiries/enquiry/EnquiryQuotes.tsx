@@ -29,7 +29,7 @@ export function EnquiryQuotes({ result, entity, id }: EnquiryQuotesProps) {
 							<span>
 								<QuoteStatus quote={quote} />
 							</span>
-							<span>{formatAmount(quote.total, money)}</span>
+							<span>{formatAmount(quote.total, { ...money, currency: quote.currency })}</span>
 						</li>
 					))}
 				</Lines>
