@@ -80,7 +80,7 @@ export async function exportSite({ from, dist, siteUrl, folder, secretKeyOf }: E
 	await writeFile(join(written, "_headers"), headersFile(home.headers));
 	await write("/registry.json", JSON.stringify(registry));
 	const toFile = ({ body }: FetchedPath) => withoutServer(body.toString(), { hasBackend: !isEmbedded });
-	const notFound = toFile(await read("/404"));
+	const notFound = toFile(await read(urls.notFound()));
 	await write("/404.html", withoutHydration(notFound));
 	recordLinks("the site", [...seedPaths, ...(isEmbedded ? [] : adminPaths), ...pathsIn(notFound, siteUrl)]);
 	await crawl();
@@ -140,7 +140,7 @@ const seedPaths = [
 	"/robots.txt",
 	"/search.json",
 	"/config.json",
-	dataUrl({ pathname: "/404", search: "" }),
+	dataUrl({ pathname: urls.notFound(), search: "" }),
 	"/registry.json",
 ];
 /** Admin pages with an id in their URL are served by 404.html. */

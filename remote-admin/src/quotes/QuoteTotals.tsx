@@ -22,7 +22,7 @@ export function QuoteTotals({ lines, discount, money, isLive = false }: QuoteTot
 	const total = formatAmount(subtotal - taken, money);
 	const facts = [
 		{ term: "Subtotal", detail: formatAmount(subtotal, money) },
-		{ term: "Discount", detail: taken > 0 && formatAmount(-taken, money) },
+		{ term: "Discount", detail: taken > 0 && `−${formatAmount(taken, money)}` },
 		{ term: "Total", detail: <strong>{total}</strong> },
 	];
 	const announced = useDebouncedValue(`Total ${total}`, 1000);

@@ -7,16 +7,19 @@ import { NotFoundPage } from "./NotFoundPage.tsx";
 export { NotFoundScreen, NotFoundScreen as Component };
 
 function NotFoundScreen() {
-	const path = readable(useLocation().pathname);
+	const { pathname } = useLocation();
+	// Where the server knows no other path, the page is for any of them.
+	const path = pathname === urls.notFound() ? null : readable(pathname);
 	const loaded = useMatches().at(-1)?.loaderData as { heading?: string } | null | undefined;
 	return (
 		<NotFoundPage
 			name="Page not found"
-			picture={<Hill path={path} />}
+			picture={path && <Hill path={path} />}
 			title={loaded?.heading || undefined}
 			lead={
 				<>
-					Page not found: there is nothing at <code>{path}</code>. It may have moved, or it was never here.
+					Page not found{path && ": there is nothing at "}
+					{path && <code>{path}</code>}. It may have moved, or it was never here.
 				</>
 			}
 		>

@@ -56,6 +56,13 @@ test("an unknown URL renders a 404 inside the layout, with its path and a link h
 	expect(screen.getByRole("contentinfo")).toBeInTheDocument();
 });
 
+test("the page for every missing path of a static host, and for a quote's wrong link, names none", async () => {
+	await renderSite("/404");
+	const page = within(screen.getByRole("main"));
+	expect(page.getByText("Page not found. It may have moved, or it was never here.")).toBeInTheDocument();
+	expect(page.queryByRole("figure")).not.toBeInTheDocument();
+});
+
 test("each missing path has its own hill, the same at every visit", async () => {
 	const hillAt = async (path: string) => {
 		await renderSite(path);

@@ -36,7 +36,7 @@ export const Table = styled.table`
 		break-inside: avoid;
 	}
 	:is(th, td) {
-		padding-block: var(--space-3);
+		padding: var(--space-3) 0;
 		vertical-align: baseline;
 	}
 	th {
@@ -89,6 +89,7 @@ export const Choices = styled.fieldset`
 	border: 0;
 
 	legend {
+		padding: 0;
 		margin-bottom: var(--space-2);
 		font-weight: var(--weight-medium);
 		font-size: var(--text-md);

@@ -21,6 +21,8 @@ export const urls = {
 	contact: () => "/contact",
 	/** The contact form with this subject. */
 	contactAbout: (subject: string) => `/contact?${new URLSearchParams({ subject })}`,
+	/** The page of every path that does not exist: a static host's only one, and a wrong link of a quote. */
+	notFound: () => "/404",
 	/** The data of the command palette's search; not a page. */
 	searchEntries: () => "/search-entries",
 	admin: {

@@ -1,9 +1,7 @@
+import { urls } from "@site/shared-data";
 import { type createBrowserRouter, data } from "@site/shared-ui/router";
 import { areaOf, guestPrefix } from "../../deployment/index.ts";
 import type { FetchPageData, PageDataResult } from "./pageData.ts";
-
-/** Its data are only the frame's. */
-const framePath = "/404";
 
 type DataStrategy = NonNullable<NonNullable<Parameters<typeof createBrowserRouter>[1]>["dataStrategy"]>;
 
@@ -35,7 +33,8 @@ export function singleFetch({ fetchPageData, isRenderedOnServer, isInitialized, 
 			const room = isRenderedOnServer(page.pathname) ? -1 : matches.findIndex(({ route }) => route.id.startsWith(guestPrefix));
 			const isFromServer = (match: (typeof matches)[number]) =>
 				isPublicPage && match.route.loader !== undefined && (room === -1 || matches.indexOf(match) < room);
-			const source = room === -1 ? page : new URL(framePath, page);
+			// The data of the page that does not exist are only the frame's.
+			const source = room === -1 ? page : new URL(urls.notFound(), page);
 			const result = matchesToLoad.some(isFromServer) ? fetchResult(source) : undefined;
 			const results = await Promise.all(
 				matchesToLoad.map((match) =>
@@ -50,7 +49,7 @@ export function singleFetch({ fetchPageData, isRenderedOnServer, isInitialized, 
 		if ("loaderData" in result) return result;
 		if (isInitialized()) return loadDocument();
 		// A static host has no data for a page that was not exported.
-		return result.status === 404 ? fetchPageData(new URL(framePath, page)) : result;
+		return result.status === 404 ? fetchPageData(new URL(urls.notFound(), page)) : result;
 	}
 }
 

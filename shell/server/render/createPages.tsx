@@ -5,6 +5,7 @@ import {
 	previewReaderContext,
 	type RedirectReader,
 	type RenderMarkdown,
+	urls,
 } from "@site/shared-data";
 import { matchRoutes } from "@site/shared-ui/router";
 import type { BootData, PublicConfig } from "../../browser/boot/BootData.ts";
@@ -23,7 +24,7 @@ import { createPageRenderer, type PageQuery, type RendererOptions } from "./crea
 import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
 import { followRedirect } from "./followRedirect.ts";
 import { loaderContext } from "./loaderContext.ts";
-import { dataResponse, htmlResponse, notFoundPath } from "./pageResponses.ts";
+import { dataResponse, htmlResponse } from "./pageResponses.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
 import type { RenderedPage } from "./renderRoutes.tsx";
 
@@ -98,7 +99,7 @@ export async function createPages(options: Options) {
 	};
 
 	function notFound(url: string): Promise<Response> {
-		return render(new Request(new URL(notFoundPath, url)), {}, { isStatic: true });
+		return render(new Request(new URL(urls.notFound(), url)), {}, { isStatic: true });
 	}
 
 	async function render(

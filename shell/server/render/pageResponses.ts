@@ -1,8 +1,6 @@
+import { urls } from "@site/shared-data";
 import { type Deployment, remotesFor } from "../../deployment/index.ts";
 import type { RenderedPage } from "./renderRoutes.tsx";
-
-/** A static host answers every missing page with the data of this path. */
-export const notFoundPath = "/404";
 
 /** The loader data of a page for a tab with the same remotes; statuses other than 200 have no body. */
 export function dataResponse(
@@ -10,7 +8,8 @@ export function dataResponse(
 	deployment: Deployment,
 	{ path, headers }: { path: string; headers: Record<string, string> },
 ) {
-	if (status !== 200 && !(status === 404 && path === notFoundPath)) return new Response(null, { status, headers });
+	// A static host answers every missing page with the data of one path.
+	if (status !== 200 && !(status === 404 && path === urls.notFound())) return new Response(null, { status, headers });
 	const entries = remotesFor(deployment, path).map((id) => deployment.remotes[id]);
 	const entry = entries.map((remote) => (remote && "entry" in remote ? remote.entry : "")).join(" ");
 	// PageData, whose loader data are JSON already.
