@@ -17,10 +17,13 @@ function NotFoundScreen() {
 			picture={path && <Hill path={path} />}
 			title={loaded?.heading || undefined}
 			lead={
-				<>
-					Page not found{path && ": there is nothing at "}
-					{path && <code>{path}</code>}. It may have moved, or it was never here.
-				</>
+				path ? (
+					<>
+						Page not found: there is nothing at <code>{path}</code>. It may have moved, or it was never here.
+					</>
+				) : (
+					"Page not found. It may have moved, or it was never here."
+				)
 			}
 		>
 			<ButtonLink variant="primary" to={urls.home()}>
