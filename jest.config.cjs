@@ -19,20 +19,18 @@ const database = {
 	// Also folders without tests: Jest finds a change's tests by the imports between files of the roots.
 	roots: ["supabase", "shared-data/src", "shell/deployment", "build"].map((folder) => `<rootDir>/${folder}`),
 	globalSetup: "<rootDir>/supabase/testing/prepareFirstStarts.ts",
-	setupFilesAfterEnv: ["<rootDir>/scripts/jest/setDatabaseTimeout.cjs"],
+	setupFilesAfterEnv: ["<rootDir>/scripts/jest/setLongTimeout.cjs"],
 };
 
-// Tests that take minutes: the admin's commands, damaged directories, rights with every guard dropped once,
-// the upgrade of a database of 3.0.0, plans of 10,000 rows, the slowest markdown, installations, what
-// `npm run create` makes, and sixteen processes.
-const operations = [
-	"/operations/.*\\.test\\.ts$",
-	"/rights/(?:mutations|everyTable)\\.test\\.ts$",
-	"/catalog/upgrade\\.test\\.ts$",
-	"/testing/plans\\.test\\.ts$",
-	"/markdown/speed\\.test\\.ts$",
-	"/(?:create/(?:output|createRemote)|install/ensureInstalled)\\.test\\.ts$",
-	"/remote/publishTogether\\.test\\.ts$",
+/** A project without its tests that take long, `*.slow.test.*`, and a project of these. */
+const fastAndSlow = ({ testPathIgnorePatterns = [], setupFilesAfterEnv = [], ...project }) => [
+	{ ...project, setupFilesAfterEnv, testPathIgnorePatterns: [...testPathIgnorePatterns, "\\.slow\\.test\\."] },
+	{
+		...project,
+		displayName: `slow-${project.displayName}`,
+		setupFilesAfterEnv: [...setupFilesAfterEnv, "<rootDir>/scripts/jest/setLongTimeout.cjs"],
+		testPathIgnorePatterns: [...testPathIgnorePatterns, "(?<!\\.slow)\\.test\\."],
+	},
 ];
 
 /** Unit, component and database suites; browser journeys run with Playwright (e2e/). */
@@ -40,15 +38,15 @@ module.exports = {
 	// For a machine that does other things as well. Only failing tests take that long.
 	testTimeout: 20_000,
 	projects: [
-		{
+		...fastAndSlow({
 			...base,
 			displayName: "components",
 			testEnvironment: "<rootDir>/scripts/jest/browserEnvironment.cjs",
 			roots: ["<rootDir>/shared-ui/src", "<rootDir>/remote-public/src", "<rootDir>/remote-admin/src", "<rootDir>/shell/browser"],
 			testMatch: ["**/*.test.ts", "**/*.test.tsx"],
 			setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/scripts/jest/prepareComponents.cjs"],
-		},
-		{
+		}),
+		...fastAndSlow({
 			...base,
 			displayName: "units",
 			testEnvironment: "node",
@@ -62,14 +60,13 @@ module.exports = {
 				"<rootDir>/deploy/tests/attack",
 			],
 			testMatch: ["**/*.test.ts"],
-			testPathIgnorePatterns: operations,
-		},
-		{
+		}),
+		...fastAndSlow({
 			...database,
 			displayName: "database",
 			testMatch: ["<rootDir>/supabase/tests/**/*.test.ts"],
-			testPathIgnorePatterns: [...operations, "/server/"],
-		},
+			testPathIgnorePatterns: ["/operations/", "/server/"],
+		}),
 		{
 			// With TEST_POSTGRES_URL only (`npm test -- postgres`).
 			...database,
@@ -77,10 +74,10 @@ module.exports = {
 			roots: ["<rootDir>/supabase/tests/server"],
 		},
 		{
+			// The admin's commands, and damaged directories.
 			...database,
 			displayName: "operations",
-			roots: [...database.roots, ...["create", "install", "remote"].map((folder) => `<rootDir>/scripts/${folder}`)],
-			testRegex: operations,
+			testMatch: ["<rootDir>/supabase/tests/operations/**/*.test.ts"],
 		},
 		{
 			...base,

@@ -20,11 +20,15 @@ const engine = (engineName: EngineOptions["engineName"]) => ({
 	use: { engineName },
 });
 
+/** Tests that `npm test` leaves to the project `slow`. */
+const slow = /@slow/;
+
 const projects = [
 	// The admin's journeys publish and delete, on their own sites.
 	// Few, because more workers would start more sites than they save time; first, so that none ends last.
-	{ name: "admin", testMatch: "admin/*.spec.ts", use: oneContext, workers: 2 },
-	{ name: "journeys", testMatch: "public/*.spec.ts", use: oneContext },
+	{ name: "admin", testMatch: "admin/*.spec.ts", grepInvert: slow, use: oneContext, workers: 2 },
+	{ name: "journeys", testMatch: "public/*.spec.ts", grepInvert: slow, use: oneContext },
+	{ name: "slow", testMatch: ["admin/*.spec.ts", "public/*.spec.ts"], grep: slow, use: oneContext },
 	{ name: "visiting", testMatch: "visiting/*.spec.ts", use: oneContext },
 	{ name: "managing", testMatch: "managing/*.spec.ts", use: oneContext },
 	{ name: "server", testMatch: "server/*.spec.ts", use: oneContext },

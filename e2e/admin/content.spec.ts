@@ -17,10 +17,9 @@ test("an essay is written and published, and visitors read it as the preview sho
 	await expect(page.getByRole("main").locator("strong").first()).toHaveText("sack");
 });
 
-test("a link with a heading's title leads to that heading: in the essay, from another one and in the preview", async ({
-	page,
-	site,
-}) => {
+test("a link with a heading's title leads to that heading: in the essay, from another one and in the preview", {
+	tag: "@slow",
+}, async ({ page, site }) => {
 	const words = "\n\nWords.".repeat(60);
 	await createRestClient(site.url).insert("essays", [
 		essay({ title: "Linked", content: `[down](#the-title)${words}\n\n## The title${words}` }),
@@ -38,7 +37,7 @@ test("a link with a heading's title leads to that heading: in the essay, from an
 	}
 });
 
-test("publishing an essay from the list makes it public, Undo takes it back", async ({ page, site }) => {
+test("publishing an essay from the list makes it public, Undo takes it back", { tag: "@slow" }, async ({ page, site }) => {
 	const rows = createRestClient(site.url);
 	await rows.insert("essays", essay({ title: "Published by menu", status: "draft" }));
 	await page.goto("/admin/essays?q=by+menu");
@@ -52,10 +51,9 @@ test("publishing an essay from the list makes it public, Undo takes it back", as
 	await expect(row).toContainText("Draft");
 });
 
-test("a job's form stores every field and returns to the list; a current job replaces the previous one", async ({
-	page,
-	site,
-}) => {
+test("a job's form stores every field and returns to the list; a current job replaces the previous one", {
+	tag: "@slow",
+}, async ({ page, site }) => {
 	const rows = createRestClient(site.url);
 	const row = page
 		.getByRole("list", { name: "Jobs" })

@@ -1,7 +1,10 @@
 import { createRestClient, hireRequest, message } from "../fixtures/rows.ts";
 import { expect, test } from "../fixtures/signedIn.ts";
 
-test("menu items and the tab's title count unanswered messages and requests, updated each minute", async ({ page, site }) => {
+test("menu items and the tab's title count unanswered messages and requests, updated each minute", { tag: "@slow" }, async ({
+	page,
+	site,
+}) => {
 	const rows = createRestClient(site.url);
 	await rows.send("contacts", message({ subject: "Waits in the title" }));
 	await rows.send("hire_projects", hireRequest({ client_name: "Waits in the title" }));

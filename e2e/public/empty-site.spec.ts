@@ -15,7 +15,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-test("SITE_URL is in every absolute URL: canonical, cards, structured data, feeds, sitemap and robots", async ({ request }) => {
+test("SITE_URL is in every absolute URL: canonical, cards, structured data, feeds, sitemap and robots", { tag: "@slow" }, async ({
+	request,
+}) => {
 	const { id } = await admin.add("essays", {
 		title: "The first leaf",
 		excerpt: "Picked.",
@@ -38,9 +40,9 @@ test("SITE_URL is in every absolute URL: canonical, cards, structured data, feed
 	}
 });
 
-test("a published entry is in both feeds and the sitemap and has a card, a draft is not; an unpublished one leaves them", async ({
-	request,
-}) => {
+test("a published entry is in both feeds and the sitemap and has a card, a draft is not; an unpublished one leaves them", {
+	tag: "@slow",
+}, async ({ request }) => {
 	const { id } = await admin.add("essays", essay({ title: "Fresh from the press", content: "Warm *ink*." }));
 	const { id: draft } = await admin.add("essays", essay({ title: "Not yet dry", content: "Wet.", status: "draft" }));
 	const paths = ["/rss.xml", "/feed.json", "/sitemap.xml"];

@@ -24,7 +24,7 @@ for (const [name, slug] of [
 	});
 }
 
-test("without script an unknown essay has an error page with a link back", async ({ browser, site }) => {
+test("without script an unknown essay has an error page with a link back", { tag: "@slow" }, async ({ browser, site }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
 	const page = await context.newPage();
 	expect((await page.goto("/essays/nothing"))?.status()).toBe(404);
@@ -60,7 +60,9 @@ for (const [name, link] of [
 	});
 }
 
-test("the saved reading position is offered at the next visit, and the page does not scroll by itself", async ({ page }) => {
+test("the saved reading position is offered at the next visit, and the page does not scroll by itself", { tag: "@slow" }, async ({
+	page,
+}) => {
 	await page.goto(terraces);
 	await page.evaluate(() => window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) * 0.4));
 	await expect.poll(() => page.evaluate(() => localStorage.getItem("reading-places"))).toContain("0.4");
@@ -73,10 +75,9 @@ test("the saved reading position is offered at the next visit, and the page does
 	await expect(page.locator("[data-body] > :focus")).toBeInViewport();
 });
 
-test("neither an essay's document nor a navigation to it loads a renderer, sanitizer or highlighter; without the server the page fails, and Retry loads it", async ({
-	page,
-	allowConsole,
-}) => {
+test("neither an essay's document nor a navigation to it loads a renderer, sanitizer or highlighter; without the server the page fails, and Retry loads it", {
+	tag: "@slow",
+}, async ({ page, allowConsole }) => {
 	allowConsole(/ERR_FAILED/);
 	const renderer = /DOMPurify|markdown-it|TextMate|tokenizeLine/;
 	const readScripts = recordScripts(page);

@@ -76,7 +76,7 @@ test("typed text is kept across a visit to another page, until it is sent", asyn
 	expect(await findRows(site.url, "contacts", { subject: "Kept" })).toHaveLength(1);
 });
 
-test("typed text is kept when a page fails, until its Retry", async ({ page, allowConsole }) => {
+test("typed text is kept when a page fails, until its Retry", { tag: "@slow" }, async ({ page, allowConsole }) => {
 	allowConsole(/removeChild/);
 	await page.goto("/contact");
 	await writeMessage(page, "Still there");
@@ -92,7 +92,7 @@ test("typed text is kept when a page fails, until its Retry", async ({ page, all
 	await expect(name).toHaveValue("Sari Lestari");
 });
 
-test("a refused field's label is below the header on a phone", async ({ page }) => {
+test("a refused field's label is below the header on a phone", { tag: "@slow" }, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 700 });
 	await page.goto("/contact");
 	await writeMessage(page, "Refused");
@@ -136,7 +136,11 @@ test.describe("without script", () => {
 		await expect(field(page, "Message")).toHaveValue("Is the path along the ridge open?");
 	});
 
-	test("the custom budget is revealed by its choice, required, and sent", async ({ page, site, allowConsole }) => {
+	test("the custom budget is revealed by its choice, required, and sent", { tag: "@slow" }, async ({
+		page,
+		site,
+		allowConsole,
+	}) => {
 		allowConsole(/status of 422/);
 		await page.goto("/hire");
 		await writeRequest(page, "Without script too");

@@ -51,7 +51,7 @@ test("a visitor downloads nothing of the admin remote, and every script once", a
 	expect(scripts).toEqual([...new Set(scripts)]);
 });
 
-test("one React runs on the page", async ({ page }) => {
+test("one React runs on the page", { tag: "@slow" }, async ({ page }) => {
 	await page.addInitScript(() => {
 		const renderers: unknown[] = [];
 		Object.assign(window, { renderers });

@@ -9,7 +9,7 @@ const parts = ["shared-ui", "shared-data", "remote-public", "remote-admin"];
 /** Their dependencies that run only in servers and tests. */
 const notInBrowsers = ["pino", "ical-generator", "ipaddr.js", "jsdom", "commonmark-spec", "exifr", "sharp"];
 
-test("the footer leads to every package's name, version and licence", async ({ page }) => {
+test("the footer leads to every package's name, version and licence", { tag: "@slow" }, async ({ page }) => {
 	await page.goto("/");
 	await page.getByRole("contentinfo").getByRole("link", { name: "Licences" }).click();
 	await page.waitForURL("**/licenses.txt");
@@ -34,7 +34,10 @@ test("the footer leads to every package's name, version and licence", async ({ p
 		expect(text).toContain(words);
 });
 
-test("each build contains its own notices, for other hosts; every font on the site is named", async ({ page, request }) => {
+test("each build contains its own notices, for other hosts; every font on the site is named", { tag: "@slow" }, async ({
+	page,
+	request,
+}) => {
 	const { remotes } = await (await request.get("/registry.json")).json();
 	for (const { entry, integrity } of Object.values<{ entry: string; integrity: object }>(remotes)) {
 		const notices = await request.get(entry.replace(/[^/]+$/, "licenses.txt"));

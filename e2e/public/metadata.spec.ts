@@ -51,7 +51,10 @@ test("a page that is not there and the sign-in page stay out of search engines",
 });
 
 for (const path of ["/essays/what-tea-terraces-know-about-caching", "/essays/forms-that-forgive", "/projects/angkot"]) {
-	test(`${path}, whose cover is WebP or missing, is shared with its drawn card, a PNG of 1200×630`, async ({ request, site }) => {
+	test(`${path}, whose cover is WebP or missing, is shared with its drawn card, a PNG of 1200×630`, { tag: "@slow" }, async ({
+		request,
+		site,
+	}) => {
 		const { meta, structured } = await readHead(request, path);
 		for (const named of [meta("og:image"), meta("twitter:image"), structured.image])
 			expect(named).toBe(`${site.url}/cards${path}.png`);

@@ -19,7 +19,7 @@ test("search finds published essays, projects and services, and no draft", async
 	await expect(page.getByRole("article", { name: "Website Maintenance" })).toBeInViewport();
 });
 
-test("neither the palette nor its search data load before it is about to be used", async ({ page }) => {
+test("neither the palette nor its search data load before it is about to be used", { tag: "@slow" }, async ({ page }) => {
 	const requested: string[] = [];
 	const isRead = (url: string) => url.includes("/rest/v1/") && !isCount(url);
 	page.on("request", (request) => requested.push(request.url()));

@@ -55,7 +55,7 @@ test("the filter works before any script runs", async ({ browser, site }) => {
 	await context.close();
 });
 
-test("neighbouring cards have prices and buttons on one line", async ({ page }) => {
+test("neighbouring cards have prices and buttons on one line", { tag: "@slow" }, async ({ page }) => {
 	await page.goto("/store");
 	const tops = await page
 		.getByRole("article")
@@ -70,7 +70,7 @@ test("neighbouring cards have prices and buttons on one line", async ({ page }) 
 	expect(new Set(tops.map(String)).size).toBe(1);
 });
 
-test("the document names the page's files, and every script loads once", async ({ page }) => {
+test("the document names the page's files, and every script loads once", { tag: "@slow" }, async ({ page }) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => request.url().endsWith(".js") && scripts.push(new URL(request.url()).pathname));
 	const html = await (await page.goto("/store"))?.text();
@@ -81,7 +81,7 @@ test("the document names the page's files, and every script loads once", async (
 	expect(scripts).toEqual(expect.arrayContaining(named));
 });
 
-test("when a page's scripts do not load, Retry loads the page", async ({ page, allowConsole }) => {
+test("when a page's scripts do not load, Retry loads the page", { tag: "@slow" }, async ({ page, allowConsole }) => {
 	allowConsole(/ERR_FAILED|ChunkLoadError|Loading chunk/);
 	await page.goto("/contact");
 	// Also on a second request.

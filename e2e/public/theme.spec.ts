@@ -9,7 +9,10 @@ test("the first frame is already in the stored theme", async ({ page, allowConso
 	await expect(page.locator("body")).toHaveCSS("background-color", "rgb(14, 16, 15)");
 });
 
-test("the browser's bar has the colour of the theme, from the first frame and after a switch", async ({ page, allowConsole }) => {
+test("the browser's bar has the colour of the theme, from the first frame and after a switch", { tag: "@slow" }, async ({
+	page,
+	allowConsole,
+}) => {
 	allowConsole(/ERR_FAILED|was preloaded/);
 	const barColours = () =>
 		page.evaluate(() => [...document.querySelectorAll<HTMLMetaElement>("[name=theme-color]")].map(({ content }) => content));

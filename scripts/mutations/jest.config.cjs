@@ -36,10 +36,9 @@ module.exports = {
 	testEnvironment: project.testEnvironment.replace("<rootDir>", project.rootDir),
 	testMatch: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
 	testPathIgnorePatterns: [
-		...(project.testPathIgnorePatterns ?? []),
 		`/supabase/tests/(?!(?:${inProcess.join("|")})\\.test)`,
 		// They start the backend or programs, or choose another environment: half a minute a mutant.
 		"/shared-data/src/(?:visitor|testing/backend|uploads/postWithProgress)\\.test",
-		"/guests/createGuestWorkers\\.test",
+		"/(?:guests/createGuestWorkers|markdown/speed|remote/publishTogether|testing/plans)\\.slow\\.test",
 	],
 };

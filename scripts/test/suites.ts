@@ -45,9 +45,20 @@ export const suites: Suite[] = [
 			return { passed: 1, failed: 0 };
 		},
 	},
-	{ name: "catalogue", title: "Every story of the catalogue, in both themes", browser: "catalogue", build: buildCatalogue },
 	{ name: "browser", title: "Journeys in the browser", browser: "journeys", build: buildSite },
 	{ name: "admin", title: "The admin's journeys", browser: "admin", build: buildSite },
+	{
+		name: "slow",
+		title: "Rules, screens and journeys that take longest to prove",
+		isExtra: true,
+		run: async () => combine(await jestSuite(["slow-components", "slow-units", "slow-database"]), await ofSite("slow")()),
+	},
+	{
+		name: "catalogue",
+		title: "Every story of the catalogue, in both themes",
+		isExtra: true,
+		run: ofSite("catalogue", buildCatalogue),
+	},
 	{ name: "visiting", title: "Reading aids, print, slow lines and odd essays", isExtra: true, run: ofSite("visiting") },
 	{ name: "managing", title: "Lists, services, settings and sessions of the admin", isExtra: true, run: ofSite("managing") },
 	{ name: "inbox", title: "Answering messages and hire requests", isExtra: true, run: ofSite("inbox") },
@@ -55,7 +66,7 @@ export const suites: Suite[] = [
 	{ name: "server", title: "Freshness, hosts, logs and malformed requests", isExtra: true, run: ofSite("server") },
 	{
 		name: "operations",
-		title: "Starts, commands, crashes, damaged directories, every guard dropped once, and what create makes",
+		title: "Starts, commands, crashes and damaged directories",
 		isExtra: true,
 		run: async () => combine(await jestSuite(["operations"]), await ofSite("operations")()),
 	},
@@ -63,7 +74,7 @@ export const suites: Suite[] = [
 		name: "postgres",
 		title: "The suites of the database on a PostgreSQL server instead of the built-in engine",
 		isExtra: true,
-		run: () => onPostgres(() => jestSuite(["database", "operations", "units", "server"], postgresTests)),
+		run: () => onPostgres(() => jestSuite(["database", "slow-database", "operations", "units", "server"], postgresTests)),
 	},
 	{
 		name: "documentation",

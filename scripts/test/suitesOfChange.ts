@@ -12,7 +12,7 @@ export function suitesOfChange(base = "HEAD"): Suite[] {
 	if (isEach(/\.md$/)) return [documents];
 	// Tests start the backend as a program, and compare its paths with the server's: no import names these.
 	const isBackend = isAny(/^(supabase\/(embedded|mailer|migrations|sample|upgrades)\/|shell\/(public\/|server\/app\.ts))/);
-	const related = isBackend ? ["components", "units"] : ["components", "units", "database"];
+	const related = ["components", "units", ...(isBackend ? [] : ["database"])].flatMap((name) => [name, `slow-${name}`]);
 	return [
 		...suites.filter(({ name }) => ["types", "generated", "lint", "unused"].includes(name)),
 		readers,
@@ -21,7 +21,7 @@ export function suitesOfChange(base = "HEAD"): Suite[] {
 			title: "Tests of what has changed",
 			run: () => jestSuite(related, [], ["--changedSince", base, "--passWithNoTests"]),
 		},
-		...(isBackend ? suites.filter(({ name }) => name === "database") : []),
+		...(isBackend ? [database] : []),
 		// Playwright follows imports; the journeys' only import from the sources is the list of pages.
 		...(isAny(/^(e2e|shared-data\/src\/contract)\//)
 			? [
@@ -30,7 +30,7 @@ export function suitesOfChange(base = "HEAD"): Suite[] {
 						title: "Journeys in the browser that have changed, or what they import",
 						async run() {
 							await buildSite();
-							const projects = ["journeys", "admin", "visiting", "managing", "inbox", "writing", "server"];
+							const projects = ["journeys", "admin", "slow", "visiting", "managing", "inbox", "writing", "server"];
 							return playwrightSuite(projects, ["--only-changed", base, "--pass-with-no-tests"]);
 						},
 					},
@@ -38,6 +38,12 @@ export function suitesOfChange(base = "HEAD"): Suite[] {
 			: []),
 	];
 }
+
+const database: Suite = {
+	name: "database",
+	title: "Database",
+	run: () => jestSuite(["database", "slow-database"]),
+};
 
 const documents: Suite = {
 	name: "documents",

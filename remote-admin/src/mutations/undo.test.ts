@@ -82,7 +82,7 @@ const bodiesByPath: Record<string, Record<string, readonly object[]> | null> = {
 	"/admin/reply-templates": orderBodies,
 	"/admin/reply-templates/new": null,
 	"/admin/reply-templates/:id/edit": null,
-	// Undo writes a text back that the seed does not hold; unfinished.test.tsx presses it.
+	// Undo writes a text back that the seed does not hold; unfinished.slow.test.tsx presses it.
 	"/admin/unfinished-texts": null,
 	"/admin/services": { ...listBodies(["published", "draft"]), ...orderBodies },
 	"/admin/services/new": null,
