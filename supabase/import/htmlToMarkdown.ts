@@ -18,21 +18,25 @@ export function htmlToMarkdown(html: string): string {
 		replaceWithLink(player, sourceOf(player));
 	}
 	for (const embed of fragment.querySelectorAll(".wp-block-embed__wrapper")) {
-		if (!embed.querySelector("a")) replaceWithLink(embed, embed.textContent?.trim() ?? "");
+		const text = embed.textContent?.trim() ?? "";
+		if (/^https?:\S+$/.test(text)) replaceWithLink(embed, text);
 	}
 	convertCards(fragment);
 	for (const cell of fragment.querySelectorAll("td, th")) {
 		flatten(cell);
+	}
+	for (const link of fragment.querySelectorAll("a[href]")) {
+		if (!link.querySelector(blocks)) continue;
+		flatten(link);
+		const paragraph = link.ownerDocument.createElement("p");
+		link.replaceWith(paragraph);
+		paragraph.append(link);
 	}
 	for (const heading of fragment.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
 		const id = anchorOf(heading);
 		flatten(heading);
 		// The id of another tool is often the site's own.
 		if (id && id !== slugOf((heading.textContent ?? "").trim())) heading.append(` {#${id.replaceAll("_", underscore)}}`);
-	}
-	for (const link of fragment.querySelectorAll("a")) {
-		if (link.querySelector(blocks) && !link.querySelector("img"))
-			link.textContent = (link.textContent ?? "").replace(/\s+/g, " ").trim();
 	}
 	for (const script of fragment.querySelectorAll("sup, sub")) {
 		if (!script.firstElementChild) script.replaceWith(toScript(script.nodeName, script.textContent ?? ""));
@@ -85,8 +89,8 @@ function convertCards(fragment: DocumentFragment): void {
 	for (const card of fragment.querySelectorAll(".kg-bookmark-card")) {
 		const url = card.querySelector("a")?.getAttribute("href") ?? "";
 		const paragraph = card.ownerDocument.createElement("p");
-		const rest = [textOf(card, ".kg-bookmark-description"), textOf(card, "figcaption")].filter(Boolean).join(" ");
-		paragraph.append(createLink(card, url, textOf(card, ".kg-bookmark-title") || url), rest && ` ${rest}`);
+		const rest = ` ${textOf(card, ".kg-bookmark-description")} ${textOf(card, "figcaption")}`;
+		paragraph.append(createLink(card, url, textOf(card, ".kg-bookmark-title") || url), rest);
 		card.replaceWith(paragraph);
 	}
 	for (const card of fragment.querySelectorAll(".kg-callout-card")) {
@@ -101,11 +105,11 @@ function convertCards(fragment: DocumentFragment): void {
 const blocks =
 	"address, article, aside, blockquote, dd, div, dl, dt, figure, figcaption, h1, h2, h3, h4, h5, h6, hr, li, ol, p, pre, section, table, tbody, thead, tfoot, tr, td, th, ul";
 
-/** One line of text: a cell or a heading of Markdown has no blocks and no line breaks. */
+/** One line of text, because a cell, a heading or a link of Markdown contains no blocks. */
 function flatten(element: Element): void {
 	for (const code of element.querySelectorAll("pre")) {
 		const line = element.ownerDocument.createElement("code");
-		line.textContent = (code.textContent ?? "").trim().replace(/\s+/g, " ");
+		line.textContent = code.textContent;
 		code.replaceWith(" ", line, " ");
 	}
 	for (const block of element.querySelectorAll(`br, ${blocks}`)) {

@@ -83,16 +83,38 @@ const html: Record<string, [written: string, stored: string]> = {
 		"<table><tr><th>h</th></tr><tr><td><ul><li>one</li><li>two</li></ul></td></tr></table>",
 		"| h   |\n| --- |\n| one two |",
 	],
-	code: ["<table><tr><th>h</th></tr><tr><td><pre>a\nb | c</pre></td></tr></table>", "| h   |\n| --- |\n| `a b \\| c` |"],
+	code: ["<table><tr><th>h</th></tr><tr><td><pre>\n a\n  b | c\n</pre></td></tr></table>", "| h   |\n| --- |\n| `a b \\| c` |"],
 	urls: ["<p>http://x.example/a_b_c and ~a~</p>", "<http://x.example/a_b_c> and \\~a\\~"],
 	marks: ["<p><b>a</b><b>b</b> <b>c:</b>d</p>", "**ab** **c**:d"],
-	ids: ['<p><a name="top"></a></p><h2 id="a_b">One</h2><h2 id="two">Two</h2>', "## One {#a_b}\n\n## Two"],
+	ids: ['<p><a name="top"></a></p><h2 id="a_b">One</h2><h2 id="two"> Two </h2>', "## One {#a_b}\n\n## Two"],
+	letters: ['<h2 id="über-1.b:c">One</h2><h2 id="क्ष">Two</h2>', "## One {#über-1.b:c}\n\n## Two {#क्ष}"],
+	refused: ['<h2 id="a b">One</h2><h2 id="{c">Two</h2><h2 id="d)">Three</h2>', "## One\n\n## Two\n\n## Three"],
+	before: [
+		'<p> <a name="a"></a> </p><h2>One</h2><p id="b">Text.</p><h2>Two</h2><p id="c"><img src="/c.png"></p><h2>Three</h2><hr id="d"><h2>Four</h2><a name="e"></a><h2>Five</h2>',
+		"## One {#a}\n\nText.\n\n## Two\n\n![](/c.png)\n\n## Three\n\n---\n\n## Four\n\n## Five {#e}",
+	],
+	links: [
+		'<a href="/a"><div>One</div><p>two <b>x</b></p></a><a href="/b"><figure><img src="/b.png"><figcaption>B</figcaption></figure></a><p>See <a href="/c"><b>c</b> d</a></p><a name="e"><h2>E</h2></a>',
+		"[One two **x**](/a)\n\n [![](/b.png) B](/b) \n\nSee [**c** d](/c)\n\n## E",
+	],
 	number: ["<p>5) five</p>", "5\\) five"],
 	audio: ['<audio src="https://x.example/a_b.mp3"></audio><p>t</p>', "<https://x.example/a_b.mp3>\n\nt"],
+	players: [
+		'<iframe src="//x.example/v/1"></iframe><video><source src="media/clip.mp4"></video><audio data-src="./a.mp3"></audio><embed src="http://x.example/a_b"><iframe src="about:blank"></iframe><iframe src="javascript:x(\'https://y.example/\')"></iframe><video></video><p>t</p>',
+		"<https://x.example/v/1>\n\n[clip.mp4](media/clip.mp4)\n\n[a.mp3](./a.mp3)\n\n<http://x.example/a_b>\n\nt",
+	],
+	embeds: [
+		'<div class="wp-block-embed__wrapper">\nhttp://x.example/a_\n</div><div class="wp-block-embed__wrapper">https://x.example/b_</div><div class="wp-block-embed__wrapper">See https://x.example/c</div><div class="wp-block-embed__wrapper">https://x.example/d now</div><div class="wp-block-embed__wrapper"><a href="/b">b</a></div>',
+		"<http://x.example/a_>\n\n<https://x.example/b_>\n\nSee <https://x.example/c>\n\n<https://x.example/d> now\n\n[b](/b)",
+	],
 	callout: ['<div class="kg-callout-card"><div class="kg-callout-text">Wait.</div></div>', "> [!NOTE]\n> Wait."],
 	bookmark: [
 		'<figure class="kg-bookmark-card"><a href="https://x.example/"><div class="kg-bookmark-title">Mills</div><div class="kg-bookmark-description">A list.</div><img src="https://x.example/icon.png"></a></figure>',
 		"[Mills](https://x.example/) A list.",
+	],
+	bookmarks: [
+		'<figure class="kg-bookmark-card"><a href="https://x.example/"><div class="kg-bookmark-title"> </div></a><figcaption> Seen. </figcaption></figure><figure class="kg-bookmark-card"><div class="kg-bookmark-title">Mills</div></figure><p>t</p>',
+		"<https://x.example/> Seen.\n\nMills\n\nt",
 	],
 };
 
