@@ -10,6 +10,7 @@ const inProcess = [
 	"content/conversions",
 	"content/downloadImage",
 	"content/imageUrls",
+	"content/mdx",
 	"content/oldAddresses",
 	"content/planPosts",
 	"enquiries/composedMails",

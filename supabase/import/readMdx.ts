@@ -1,4 +1,4 @@
-import { type Expression, type ObjectExpression, Parser, type Program } from "acorn";
+import { type Expression, type ObjectExpression, Parser, type Program, type SpreadElement } from "acorn";
 import acornJsx from "acorn-jsx";
 import { mdxExpression } from "micromark-extension-mdx-expression";
 import { mdxJsx } from "micromark-extension-mdx-jsx";
@@ -36,7 +36,7 @@ export function readMdx(source: string, firstLine: number): MdxText {
 	for (const token of tokens) {
 		if (token.type !== "mdxjsEsm") continue;
 		edits.push({ from: token.from, to: token.to, text: "" });
-		for (const statement of (token.estree as unknown as Program | undefined)?.body ?? []) {
+		for (const statement of (token.estree as Program).body) {
 			const code = text.slice(statement.start, statement.end);
 			if (statement.type === "ImportDeclaration") {
 				const path = String(statement.source.value);
@@ -53,34 +53,35 @@ export function readMdx(source: string, firstLine: number): MdxText {
 	const code = tokens.filter(({ type }) => type === "codeFenced" || type === "codeText");
 	const dollars = [...text.matchAll(/\$\$/g)].filter(({ index }) => !code.some(({ from, to }) => index >= from && index < to));
 	const isFormula = (at: number) =>
-		dollars.findLastIndex(({ index }) => index < at) % 2 === 0 && at < (dollars.at(-1)?.index ?? 0);
+		dollars.filter(({ index }) => index < at).length % 2 === 1 && dollars.some(({ index }) => index > at);
 	for (const { type, from, to, parents } of tokens) {
-		if (!/^mdx(Flow|Text)Expression$/.test(type) || parents.includes("mdxJsxFlowTag")) continue;
+		if (!/mdx(Flow|Text)Expression$/.test(type)) continue;
 		const code = text.slice(from + 1, to - 1).trim();
-		const [, , literal] = /^(["'`])((?:(?!\1)[^\\$])*)\1$/.exec(code) ?? [];
 		if (/^#[\p{L}\p{N}_.:-]+$/u.test(code) && parents.some((parent) => parent.endsWith("Heading"))) continue;
 		if (isFormula(from)) continue;
 		if (isMath(text, from) || !isProgram(code)) {
 			note(from, `{${shorten(code)}} stays as text`);
 			continue;
 		}
-		edits.push({ from, to, text: literal ?? "" });
+		const literal = literalOf(code);
+		edits.push({ from, to, text: literal?.replaceAll("<", "&lt;") ?? "" });
 		if (literal === undefined && !/^\/\*[^]*\*\/$/.test(code)) note(from, `{${shorten(code)}} is left out`);
 	}
 	const notes = found.sort((a, b) => a.at - b.at).map(({ note }) => note);
-	return { text: joinBlankLines(quoteNotes(applyEdits(text, edits))), data, notes };
+	return { text: quoteNotes(joinBlankLines(applyEdits(text, edits))).trim(), data, notes };
 }
 
 /** One blank line where parts were removed; code keeps its own. */
 function joinBlankLines(text: string): string {
 	const code = tokensOf(text).filter(({ type }) => type === "codeFenced");
 	const isCode = (at: number) => code.some(({ from, to }) => at >= from && at < to);
-	return text.replace(/\n{3,}/g, (blank, at: number) => (isCode(at) ? blank : "\n\n")).replace(/^\n+/, "");
+	return text.replace(/\n{3,}/g, (blank, at: number) => (isCode(at) ? blank : "\n\n"));
 }
 
+const lineStartOf = (text: string, at: number) => text.slice(0, at).lastIndexOf("\n") + 1;
 const countLines = (text: string, at: number) => text.slice(0, at).split("\n").length - 1;
 const shorten = (code: string) => {
-	const line = code.trim().replace(/\s+/g, " ");
+	const line = code.replace(/\s+/g, " ");
 	return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 };
 
@@ -93,11 +94,12 @@ function parse(source: string): { text: string; tokens: Token[] } {
 		try {
 			return { text, tokens: tokensOf(text, extensions) };
 		} catch (error) {
-			const at = offsetOf(error, text);
-			const repaired = at === undefined || repairs === maxRepairs ? text : repair(text, at, String((error as Error).message));
-			if (repaired === text) {
-				throw new Skipped(`is MDX that cannot be read: ${String((error as Error).message).split("\n")[0]}`);
-			}
+			const { place, message } = error as Error & { place?: Place };
+			// Not an error in the text.
+			if (place === undefined) throw error;
+			const at = Math.min(place.offset ?? place.start?.offset ?? text.length, text.length);
+			const repaired = repairs < maxRepairs ? repair(text, at, message) : text;
+			if (repaired === text) throw new Skipped(`is MDX that cannot be read: ${message.split("\n")[0]}`);
 			text = repaired;
 		}
 	}
@@ -106,12 +108,6 @@ function parse(source: string): { text: string; tokens: Token[] } {
 interface Place {
 	offset?: number;
 	start?: Place;
-}
-
-function offsetOf(error: unknown, text: string): number | undefined {
-	const { place } = error as { place?: Place };
-	if (place === undefined) return undefined;
-	return Math.min(place.offset ?? place.start?.offset ?? text.length, text.length);
 }
 
 function repair(text: string, at: number, message: string): string {
@@ -139,17 +135,16 @@ function repair(text: string, at: number, message: string): string {
 /** Removes indentation, which means nothing in MDX and is code in Markdown. */
 function dedent(text: string, tokens: readonly Token[]): Edit[] {
 	const edits: Edit[] = [];
-	const isOuterList = ({ type, parents }: Token) =>
-		/^list(Ordered|Unordered)$/.test(type) && !parents.some((parent) => parent.startsWith("list"));
 	const lists = tokens
-		.filter(isOuterList)
-		.map(({ from, to }) => ({ from, to, indent: from - (text.lastIndexOf("\n", from - 1) + 1) }));
+		.filter(({ type }) => /list(Ordered|Unordered)/.test(type))
+		.map(({ from, to }) => ({ from, to, indent: from - lineStartOf(text, from) }));
 	for (const { type, from, to, parents } of tokens) {
-		const isLineStart = from === 0 || text[from - 1] === "\n";
-		if (!isLineStart || (type !== "linePrefix" && type !== "listItemIndent") || parents.includes("mdxjsEsm")) continue;
+		if (from !== lineStartOf(text, from) || (type !== "linePrefix" && type !== "listItemIndent")) continue;
+		// A program or a tag is replaced as a whole.
+		if (parents.some((parent) => parent.startsWith("mdx"))) continue;
 		const list = lists.find((place) => from >= place.from - place.indent && to <= place.to);
 		const count = list ? Math.min(list.indent, to - from) : to - from;
-		if (count > 0) edits.push({ from, to: from + count, text: "" });
+		edits.push({ from, to: from + count, text: "" });
 	}
 	return edits;
 }
@@ -174,29 +169,42 @@ function readMetadata(statement: Statement, data: Record<string, unknown>, skip:
 function readObject({ properties }: ObjectExpression, skip: (at: number, name: string) => void): Record<string, unknown> {
 	const data: Record<string, unknown> = {};
 	for (const property of properties) {
-		const key = property.type === "Property" && !property.computed ? property.key : undefined;
+		const isNamed = property.type === "Property" && !property.computed;
+		const key = isNamed ? property.key : undefined;
 		const name = key?.type === "Identifier" ? key.name : key?.type === "Literal" ? String(key.value) : "…";
-		const value = property.type === "Property" ? readLiteral(property.value, skip) : undefined;
+		const value = isNamed ? readLiteral(property.value, skip) : undefined;
 		if (value === undefined) skip(property.start, name);
 		else if (name !== "__proto__") data[name] = value;
 	}
 	return data;
 }
 
-function readLiteral(node: Expression, skip: (at: number, name: string) => void): unknown {
+function readLiteral(node: Expression | SpreadElement, skip: (at: number, name: string) => void): unknown {
 	if (node.type === "Literal") return node.value instanceof RegExp ? undefined : node.value;
 	if (node.type === "ObjectExpression") return readObject(node, skip);
 	if (node.type === "TemplateLiteral") return node.expressions.length > 0 ? undefined : node.quasis[0]?.value.cooked;
 	if (node.type === "ArrayExpression") {
-		return node.elements.flatMap((item) => (item && item.type !== "SpreadElement" ? (readLiteral(item, skip) ?? []) : []));
+		return node.elements.flatMap((item) => (item && readLiteral(item, skip)) ?? []);
 	}
 	return undefined;
+}
+
+const script = { ecmaVersion: 2024, sourceType: "module" } as const;
+
+/** The text of a string or a number in braces; undefined for every other program. */
+function literalOf(code: string): string | undefined {
+	try {
+		const value = readLiteral(acorn.parseExpressionAt(code, 0, script), () => undefined);
+		return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+	} catch {
+		return undefined;
+	}
 }
 
 /** Braces without a program in them are text. */
 function isProgram(code: string): boolean {
 	try {
-		acorn.parse(`(${code}\n)`, { ecmaVersion: 2024, sourceType: "module" });
+		acorn.parse(`(${code}\n)`, script);
 		return true;
 	} catch {
 		return /^\/[*/]/.test(code) || code === "";
@@ -205,7 +213,7 @@ function isProgram(code: string): boolean {
 
 /** Whether the place is between the dollars of a formula in its line. */
 function isMath(text: string, at: number): boolean {
-	const before = text.slice(text.lastIndexOf("\n", at) + 1, at);
+	const before = text.slice(lineStartOf(text, at), at);
 	return (before.match(/(?<!\\)\$/g)?.length ?? 0) % 2 === 1 && /^[^\n]*\$/.test(text.slice(at));
 }
 
@@ -213,7 +221,6 @@ interface Tag {
 	name: string;
 	from: number;
 	to: number;
-	isFlow: boolean;
 	isClosing: boolean;
 	isEmpty: boolean;
 	attributes: Map<string, string>;
@@ -239,7 +246,7 @@ function convertTags(
 	const open: { name: string; end: string }[] = [];
 	const edits: Edit[] = [];
 	for (const [index, token] of tokens.entries()) {
-		if (!/^mdxJsx(Flow|Text)Tag$/.test(token.type)) continue;
+		if (!/mdxJsx(Flow|Text)Tag$/.test(token.type)) continue;
 		const tag = readTag(text, tokens, index, files);
 		const { from, to, name } = tag;
 		const put = (replacement: string) => edits.push({ from, to, text: replacement });
@@ -248,7 +255,7 @@ function convertTags(
 			put(at === -1 ? "" : (open.splice(at)[0]?.end ?? ""));
 			continue;
 		}
-		const [start, end] = toMarkdown(tag, text) ?? [undefined, ""];
+		const [start, end = ""] = toMarkdown(tag, text) ?? [];
 		put(start ?? "");
 		if (!tag.isEmpty) open.push({ name, end });
 		if (start !== undefined) continue;
@@ -263,7 +270,6 @@ function readTag(text: string, tokens: readonly Token[], index: number, files: R
 		name: "",
 		from,
 		to,
-		isFlow: type === "mdxJsxFlowTag",
 		isClosing: false,
 		isEmpty: false,
 		attributes: new Map(),
@@ -289,21 +295,19 @@ function readTag(text: string, tokens: readonly Token[], index: number, files: R
 				tag.attributes.set(attribute, value);
 				break;
 			case "AttributeValueExpressionValue": {
-				const [, , literal] = /^\s*(["'`])((?:(?!\1)[^\\$])*)\1\s*$/.exec(value) ?? [];
-				const known = literal ?? files.get(value.trim().replace(/\.(src|default)$/, ""));
+				const known = literalOf(value) ?? files.get(value.trim().replace(/\.(src|default)$/, ""));
 				if (known !== undefined) tag.attributes.set(attribute, known);
 			}
 		}
 	}
-	tag.isEmpty ||= /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/.test(tag.name);
 	return tag;
 }
 
 /** The replacements of an element's two tags; undefined for an element that is only removed and named. */
 function toMarkdown(tag: Tag, text: string): [start: string, end: string] | undefined {
-	const { name, attributes, isFlow } = tag;
+	const { name, attributes } = tag;
 	const get = (...keys: string[]) => keys.map((key) => attributes.get(key)).find((value) => value);
-	if (name === "" || wrappers.has(name)) return isFlow ? ["\n", "\n"] : ["", ""];
+	if (name === "" || wrappers.has(name)) return ["", ""];
 	if (images.has(name)) {
 		const src = get("src", "image", "url");
 		const attribute = (key: string, value: string | undefined) => (value ? ` ${key}="${value.replaceAll('"', "&quot;")}"` : "");
@@ -312,20 +316,19 @@ function toMarkdown(tag: Tag, text: string): [start: string, end: string] | unde
 			: [`<img${attribute("src", src)}${attribute("alt", get("alt"))}${attribute("title", get("caption", "title"))} />`, ""];
 	}
 	if (links.has(name)) return [`<a href="${get("href", "to") ?? ""}">`, "</a>"];
-	const id = get("id", "videoId", "videoid", "youTubeId", "youtubeId", "tweetId");
-	if (/^(Lite)?You[Tt]ube(Embed|Video|Player)?$/.test(name) && id) return [toUrl(id, "https://www.youtube.com/watch?v="), ""];
-	if (/^Vimeo(Embed)?$/.test(name) && id) return [toUrl(id, "https://vimeo.com/"), ""];
-	if (/^(Static)?Tweet(Embed)?$/.test(name) && id) return [toUrl(id, "https://twitter.com/i/web/status/"), ""];
+	const id = get("id", "url", "videoId", "videoid", "youTubeId", "youtubeId", "tweetId");
+	if (/YouTube(Embed|Video|Player)?$/i.test(name) && id) return [toUrl(id, "https://www.youtube.com/watch?v="), ""];
+	if (/Vimeo(Embed|Video|Player)?$/.test(name) && id) return [toUrl(id, "https://vimeo.com/"), ""];
+	if (/Tweet(Embed)?$/.test(name) && id) return [toUrl(id, "https://twitter.com/i/web/status/"), ""];
 	if (Object.hasOwn(notes, name) && !tag.isEmpty) {
-		const lineStart = text.slice(text.lastIndexOf("\n", tag.from - 1) + 1, tag.from);
-		if (lineStart.trim() !== "") return undefined;
+		if (text.slice(lineStartOf(text, tag.from), tag.from).trim() !== "") return undefined;
 		const kind =
 			{ warning: "WARNING", danger: "CAUTION", error: "CAUTION", tip: "TIP" }[get("type", "variant") ?? ""] ?? notes[name];
 		const title = get("title");
 		return [`\n${noteStart}${kind}\n${title ? `**${title}**\n\n` : ""}`, `\n${noteEnd}\n`];
 	}
 	if (inline.has(name)) return [`<${name.toLowerCase()}>`, `</${name.toLowerCase()}>`];
-	if (!/^[a-z][a-z0-9]*$/.test(name)) return undefined;
+	if (!/^[a-z][a-z0-9]*$/.test(name) || (["img", "iframe", "embed"].includes(name) && !get("src"))) return undefined;
 	const written = [...attributes].map(
 		([key, value]) => ` ${key === "className" ? "class" : key}="${value.replaceAll('"', "&quot;")}"`,
 	);
@@ -336,19 +339,8 @@ const toUrl = (id: string, base: string) => `<${/^https?:/.test(id) ? id : base 
 
 /** The lines of a note as a quotation; a note in a note, or one without its end, is text. */
 function quoteNotes(text: string): string {
-	if (!text.includes(noteStart)) return text;
-	const parts = text.split(/(\uE001[A-Z]+\n|\uE002\n)/);
-	let result = "";
-	for (let index = 0; index < parts.length; index += 1) {
-		const part = parts[index] ?? "";
-		const isNote = part.startsWith(noteStart) && parts[index + 2]?.startsWith(noteEnd);
-		if (isNote) {
-			const lines = (parts[index + 1] ?? "").trim().split("\n");
-			result += [`[!${part.slice(1).trim()}]`, ...lines].map((line) => `> ${line}`.trimEnd()).join("\n") + "\n";
-			index += 2;
-		} else if (!part.startsWith(noteStart) && !part.startsWith(noteEnd)) {
-			result += part;
-		}
-	}
-	return result;
+	const quoted = text.replace(/\uE001([A-Z]+)\n([^\uE001\uE002]*)\uE002\n/g, (_, kind: string, inner: string) =>
+		[`[!${kind}]`, ...inner.trim().split("\n")].map((line) => `> ${line}`.trimEnd() + "\n").join(""),
+	);
+	return quoted.replace(/\n*(?:(?:\uE001[A-Z]+|\uE002)\n+)+/g, "\n\n");
 }
