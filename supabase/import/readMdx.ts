@@ -94,11 +94,10 @@ function parse(source: string): { text: string; tokens: Token[] } {
 		try {
 			return { text, tokens: tokensOf(text, extensions) };
 		} catch (error) {
+			if (error instanceof Skipped) throw error;
 			const { place, message } = error as Error & { place?: Place };
-			// Not an error in the text.
-			if (place === undefined) throw error;
-			const at = Math.min(place.offset ?? place.start?.offset ?? text.length, text.length);
-			const repaired = repairs < maxRepairs ? repair(text, at, message) : text;
+			const at = place && Math.min(place.offset ?? place.start?.offset ?? text.length, text.length);
+			const repaired = at === undefined || repairs === maxRepairs ? text : repair(text, at, message);
 			if (repaired === text) throw new Skipped(`is MDX that cannot be read: ${message.split("\n")[0]}`);
 			text = repaired;
 		}
