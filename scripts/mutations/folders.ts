@@ -5,11 +5,11 @@ interface Folder {
 	project: "units" | "database" | "components";
 	/** The folders whose tests run: the nearest ones, so that a rule has its test next to it. */
 	tests: readonly string[];
-	/** The files, when not all are mutated. */
-	only?: RegExp;
+	/** Only files with a test of their own: a component's tests would take minutes for each mutant. */
+	onlyRules?: true;
 }
 
-/** The mutated folders. Of the remotes only the drafts: the other rules are in shared-data. */
+/** The mutated folders. */
 const folders: Record<string, Folder> = {
 	"shared-data/src": { project: "units", tests: ["shared-data/src"] },
 	"shell/server": { project: "units", tests: ["shell/server"] },
@@ -18,7 +18,8 @@ const folders: Record<string, Folder> = {
 	"supabase/commands": { project: "database", tests: ["supabase/tests"] },
 	"supabase/mailer": { project: "database", tests: ["supabase/tests"] },
 	"supabase/import": { project: "database", tests: ["supabase/tests"] },
-	"remote-admin/src": { project: "components", tests: ["remote-admin/src"], only: /\/drafts\/.*\.ts$/ },
+	"remote-admin/src": { project: "components", tests: ["remote-admin/src"], onlyRules: true },
+	"remote-public/src": { project: "components", tests: ["remote-public/src"], onlyRules: true },
 };
 
 /**
@@ -35,8 +36,8 @@ export const testsOf = (folder: string): Pick<Folder, "project" | "tests"> => fo
 
 /** The files of a folder that are mutated, by their paths from the root. */
 export function mutatedFiles(folder: string): string[] {
-	const { only = /./ } = folders[folder] ?? {};
-	return sourceFiles(folder)
-		.filter((file) => /\.tsx?$/.test(file) && !never.test(file) && only.test(file))
-		.sort();
+	const all = sourceFiles(folder);
+	const isMutated = (file: string) => /\.tsx?$/.test(file) && !never.test(file);
+	const hasTest = (file: string) => all.includes(file.replace(/\.tsx?$/, ".test.ts"));
+	return all.filter((file) => isMutated(file) && (!folders[folder]?.onlyRules || hasTest(file))).sort();
 }

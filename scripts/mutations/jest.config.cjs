@@ -35,7 +35,7 @@ module.exports = {
 	roots: folders,
 	// Stryker resolves it itself.
 	testEnvironment: project.testEnvironment.replace("<rootDir>", project.rootDir),
-	testMatch: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+	testMatch: folders.map((folder) => `${folder}/**/*.test.ts`),
 	testPathIgnorePatterns: [
 		`/supabase/tests/(?!(?:${inProcess.join("|")})\\.test)`,
 		// They start the backend or programs, or choose another environment: half a minute a mutant.
