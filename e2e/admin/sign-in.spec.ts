@@ -27,7 +27,7 @@ test("the admin signs in and sees the real counts of the database", async ({ pag
 	await expect(page.getByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page");
 });
 
-test("the session survives a reload and ends with Logout, also for the back button", async ({ page }) => {
+test("the session survives a reload and ends with Logout, also for the back button", { tag: "@slow" }, async ({ page }) => {
 	await signIn(page);
 	await page.reload();
 	await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
@@ -37,7 +37,10 @@ test("the session survives a reload and ends with Logout, also for the back butt
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("a refused session leads to the sign-in form instead of an error, and signing in works", async ({ page, allowConsole }) => {
+test("a refused session leads to the sign-in form instead of an error, and signing in works", { tag: "@slow" }, async ({
+	page,
+	allowConsole,
+}) => {
 	await signIn(page);
 	await invalidateSession(page);
 	await page.goto("/admin/essays");

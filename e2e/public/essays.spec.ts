@@ -9,10 +9,9 @@ for (const [name, slug] of [
 	["a draft", "two-faces-and-a-quiet-one"],
 	["a path that cannot be decoded", "%E0%A4%A"],
 ] as const) {
-	test(`Essay not found: ${name} answers 404 and redirects to /essays, which shows the message`, async ({
-		page,
-		allowConsole,
-	}) => {
+	test(`Essay not found: ${name} answers 404 and redirects to /essays, which shows the message`, {
+		tag: name === "a draft" ? [] : "@slow",
+	}, async ({ page, allowConsole }) => {
 		allowConsole(/status of 404|malformed/);
 		await page.goto("/");
 		const response = await page.goto(`/essays/${slug}`);
@@ -37,7 +36,9 @@ for (const [name, link] of [
 	["a link of the contents", 'nav[aria-label="On this page"] a >> nth=-1'],
 	["the number of a footnote", ".footnote-ref a >> nth=0"],
 ] as const) {
-	test(`Back after ${name} returns to where the reader was, also by way of another page`, async ({ page }) => {
+	test(`Back after ${name} returns to where the reader was, also by way of another page`, {
+		tag: name === "the number of a footnote" ? "@slow" : [],
+	}, async ({ page }) => {
 		const top = () => page.evaluate(() => Math.round(window.scrollY));
 		await page.goto(terraces);
 		await page.mouse.wheel(0, 900);

@@ -69,9 +69,9 @@ test("a script that runs before the page is painted is the page's own and at mos
 	for (const [, , program] of inline) expect(program?.length).toBeLessThanOrEqual(750);
 });
 
-test("a pointer that rests on a link prefetches its page's scripts and data; the click requests nothing else", async ({
-	page,
-}) => {
+test("a pointer that rests on a link prefetches its page's scripts and data; the click requests nothing else", {
+	tag: "@slow",
+}, async ({ page }) => {
 	// The page's first visitor may have waited for the markdown renderer; this one does not.
 	await page.request.get("/data/essays/forms-that-forgive.json");
 	const requested: string[] = [];
@@ -92,7 +92,9 @@ test("a pointer that rests on a link prefetches its page's scripts and data; the
 	expect([...new Set(requested.filter((path) => !/favicon|registry|woff2/.test(path) && !isCount(path)))]).toEqual([]);
 });
 
-test("the first key starts the page's program; a click before it runs is repeated when it does", async ({ page }) => {
+test("the first key starts the page's program; a click before it runs is repeated when it does", { tag: "@slow" }, async ({
+	page,
+}) => {
 	await page.addInitScript(() => {
 		PerformanceObserver.prototype.observe = () => {};
 		window.requestAnimationFrame = () => 0;

@@ -47,7 +47,7 @@ test("contact send fails: 'Failed to send message. Please try again.', nothing t
 	await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("contact: the service that a link has chosen is the subject, with script", async ({ page }) => {
+test("contact: the service that a link has chosen is the subject, with script", { tag: "@slow" }, async ({ page }) => {
 	await page.goto("/contact?service=Landing%20Page");
 	await expect(field(page, "Subject")).toHaveValue("Pesanan: Landing Page");
 	// The fixture fails the test for an error of hydration, which comes with the first input at the latest.
@@ -107,7 +107,7 @@ test("a refused field's label is below the header on a phone", { tag: "@slow" },
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the service that a link has chosen is the subject, and no other visitor's", async ({ page }) => {
+	test("the service that a link has chosen is the subject, and no other visitor's", { tag: "@slow" }, async ({ page }) => {
 		await page.goto("/contact?service=Landing%20Page");
 		await expect(field(page, "Subject")).toHaveValue("Pesanan: Landing Page");
 		await page.goto("/contact");
@@ -124,7 +124,10 @@ test.describe("without script", () => {
 		expect(await findRows(site.url, "contacts", { subject: "Without script" })).toHaveLength(1);
 	});
 
-	test("an e-mail that the database refuses is an error at its field, and the text stays", async ({ page, allowConsole }) => {
+	test("an e-mail that the database refuses is an error at its field, and the text stays", { tag: "@slow" }, async ({
+		page,
+		allowConsole,
+	}) => {
 		allowConsole(/status of 422/);
 		await page.goto("/contact");
 		await writeMessage(page, "Incomplete e-mail");

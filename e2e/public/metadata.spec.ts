@@ -66,7 +66,10 @@ for (const path of ["/essays/what-tea-terraces-know-about-caching", "/essays/for
 }
 
 for (const path of ["/essays/what-tea-terraces-know-about-caching", "/projects/angkot"]) {
-	test(`${path} is also Markdown, which the page names and a program may ask for`, async ({ request, site }) => {
+	test(`${path} is also Markdown, which the page names and a program may ask for`, { tag: "@slow" }, async ({
+		request,
+		site,
+	}) => {
 		const { html } = await readHead(request, path);
 		expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${site.url}${path}.md"/>`);
 		const named = await request.get(`${path}.md`);
@@ -86,7 +89,7 @@ for (const path of ["/essays/what-tea-terraces-know-about-caching", "/projects/a
 	});
 }
 
-test("every page links to the feeds, which contain the full content and the day of publishing", async ({
+test("every page links to the feeds, which contain the full content and the day of publishing", { tag: "@slow" }, async ({
 	page,
 	request,
 	site,

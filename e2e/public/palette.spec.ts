@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/test.ts";
 const opener = (page: Page) => page.getByRole("button", { name: "Open command palette Ctrl K", exact: true });
 const palette = (page: Page) => page.getByRole("dialog", { name: "Command palette" });
 
-test("search finds published essays, projects and services, and no draft", async ({ page }) => {
+test("search finds published essays, projects and services, and no draft", { tag: "@slow" }, async ({ page }) => {
 	await page.goto("/store");
 	await opener(page).click();
 	const box = palette(page).getByRole("textbox");

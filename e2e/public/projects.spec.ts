@@ -19,7 +19,9 @@ for (const [name, path] of [
 	["a draft", "/projects/strata"],
 	["a path that cannot be decoded", "/projects/%E0%A4%A"],
 ] as const) {
-	test(`Project not found: ${name} answers 404 inside the layout, with a way back`, async ({ page, allowConsole }) => {
+	test(`Project not found: ${name} answers 404 inside the layout, with a way back`, {
+		tag: name === "a draft" ? [] : "@slow",
+	}, async ({ page, allowConsole }) => {
 		allowConsole(/status of 404|malformed/);
 		const response = await page.goto(path);
 		expect(response?.status()).toBe(404);

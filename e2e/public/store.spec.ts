@@ -43,7 +43,7 @@ test("filter buttons: Semua, Website, Mobile, Custom; the choice is in the URL a
 	await expect(page).toHaveURL(/\/store$/);
 });
 
-test("the filter works before any script runs", async ({ browser, site }) => {
+test("the filter works before any script runs", { tag: "@slow" }, async ({ browser, site }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
 	const page = await context.newPage();
 	await page.goto("/store");
