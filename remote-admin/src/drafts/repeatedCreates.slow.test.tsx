@@ -7,6 +7,8 @@ import { admin } from "../testing/sampleAdminSeed.ts";
 
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "../enquiries/contacts/contactsRoute.tsx";
+import "../enquiries/conversion/convertMessageRoute.tsx";
+import { convertMessagePath } from "../enquiries/enquiry/enquiryPaths.ts";
 import "../enquiries/enquiry/enquiryRoute.ts";
 import "../jobs/jobFormRoute.tsx";
 import "../jobs/jobsRoute.tsx";
@@ -34,11 +36,13 @@ interface FormCase {
 		| "quotes"
 		| "replyTemplates"
 		| "enquiryNotes"
+		| "hireRequests"
 		| "redirects";
-	method?: "add";
+	method?: "add" | "createFromMessage";
 	/** The texts by the labels of their fields; the first one is typed on. */
 	fields: Record<string, string>;
-	choose?: [label: string, option: string];
+	/** The options by the labels of their lists. */
+	choose?: Record<string, string>;
 	submit: string;
 	/** The button after a lost answer, by default Retry. */
 	again?: string;
@@ -72,7 +76,7 @@ const cases: Record<string, FormCase> = {
 		path: "/admin/services/new",
 		table: "services",
 		fields: { Name: "Kopi", Description: "About it", "Delivery time": "3 hari", Price: "1000", Feature: "One" },
-		choose: ["Category", "Website"],
+		choose: { Category: "Website" },
 		submit: "Publish",
 		stored: async ({ services }) => (await services.list()).map(({ name }) => name),
 	},
@@ -108,6 +112,15 @@ const cases: Record<string, FormCase> = {
 		again: "Add note",
 		stored: async ({ enquiryNotes }) => (await enquiryNotes.list("contacts", "sari")).map(({ body }) => body),
 	},
+	"hire request": {
+		path: convertMessagePath("sari"),
+		table: "hireRequests",
+		method: "createFromMessage",
+		fields: { Name: "Kopi" },
+		choose: { "Project Type": "Landing Page", "Budget Range": "5-10 million" },
+		submit: "Make hire request",
+		stored: async ({ hireRequests }) => (await hireRequests.listMadeFrom("sari")).map(({ clientName }) => clientName),
+	},
 	redirect: {
 		path: "/admin/redirects",
 		table: "redirects",
@@ -128,7 +141,7 @@ const field = (label: string) =>
 const fill = (label: string, value: string) => fireEvent.change(field(label) as HTMLElement, { target: { value } });
 
 /** The filled form, and a backend that stores the next row without an answer. */
-async function open({ path, unfold, table, method, fields, choose }: FormCase) {
+async function open({ path, unfold, table, method, fields, choose = {} }: FormCase) {
 	const contacts = [buildContact({ id: "sari", status: "read" })];
 	const serviceCategories = [buildServiceCategory({ id: "website", name: "Website" })];
 	const repositories = createMemoryAdminRepositories({ signedIn: admin, contacts, serviceCategories });
@@ -149,7 +162,7 @@ async function open({ path, unfold, table, method, fields, choose }: FormCase) {
 	if (unfold) await user.click(await screen.findByRole("button", { name: unfold }));
 	await waitFor(() => field(Object.keys(fields)[0] as string));
 	for (const [label, value] of Object.entries(fields)) fill(label, value);
-	if (choose) await user.selectOptions(screen.getByLabelText(choose[0]), choose[1]);
+	for (const [label, option] of Object.entries(choose)) await user.selectOptions(screen.getByLabelText(label), option);
 	return { repositories, user, ...shown };
 }
 
@@ -168,7 +181,8 @@ test.each(Object.entries(cases))("%s: a create whose answer was lost is sent aga
 	expect(await stored(repositories)).toEqual([Object.values(fields)[0]]);
 });
 
-const typedOn = Object.entries(cases).filter(([noun]) => noun !== "redirect");
+// Nobody changes what a client has sent, nor a redirect.
+const typedOn = Object.entries(cases).filter(([noun]) => noun !== "redirect" && noun !== "hire request");
 
 test.each(typedOn)("%s: text that was typed on after a lost answer becomes the text of the same row", async (_, kind) => {
 	const { submit, again = "Retry", stored, fields } = kind;

@@ -191,6 +191,7 @@ export type Database = {
 					value: number | null;
 					contact_id: string | null;
 					search_text: string | null;
+					row_key: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -208,6 +209,7 @@ export type Database = {
 					value?: number | null;
 					contact_id?: string | null;
 					search_text?: string | null;
+					row_key?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -225,6 +227,7 @@ export type Database = {
 					value?: number | null;
 					contact_id?: string | null;
 					search_text?: string | null;
+					row_key?: string | null;
 				};
 				Relationships: [];
 			};

@@ -151,6 +151,15 @@ export function describeEnquiries(implementation: string, prepare: () => Promise
 			expect(await admin.hireRequests.get(made.id)).toEqual({ ...made, contactId: null });
 		});
 
+		test("is made once with a key", async () => {
+			const { admin, contact } = await prepareBoth();
+			const key = crypto.randomUUID();
+			const made = await admin.hireRequests.createFromMessage(contact.id, request, key);
+			const repeated = admin.hireRequests.createFromMessage(contact.id, request, key);
+			await expect(repeated).rejects.toMatchObject({ kind: "conflict", reason: made.id });
+			expect(await admin.hireRequests.listMadeFrom(contact.id)).toEqual([made]);
+		});
+
 		test("that is invalid, or from a message that is gone, is not stored", async () => {
 			const { admin, contact } = await prepareBoth();
 			const invalid = admin.hireRequests.createFromMessage(contact.id, { ...request, clientEmail: "nobody" });

@@ -46,8 +46,11 @@ export interface InboxRepository<Entry extends InboxEntry, Key extends string>
 
 /** The admin's operations on hire requests. */
 export interface HireRequestRepository extends InboxRepository<HireRequest, HireRequestSortKey> {
-	/** Stores a request that the admin makes from a contact message; both have an event for it. */
-	createFromMessage(contactId: string, draft: HireRequestDraft): Promise<HireRequest>;
+	/**
+	 * Stores a request that the admin makes from a contact message; both have an event for it. A key that has
+	 * already made one is a "conflict", with that request's id as the reason.
+	 */
+	createFromMessage(contactId: string, draft: HireRequestDraft, key?: string): Promise<HireRequest>;
 	/** The requests that were made from a contact message, the newest first. */
 	listMadeFrom(contactId: string): Promise<HireRequest[]>;
 }

@@ -161,6 +161,12 @@ export function createMemoryStore(seed: MemorySeed = {}) {
 			return value();
 		},
 
+		/** Refuses a key that has created one of these rows. */
+		refuseRepeated(key: string | undefined, rows: readonly { id: string; createdAt: Date }[]): void {
+			const made = rows.find(({ createdAt }) => key && store.rowKeys.get(key) === createdAt);
+			if (made) throw new DataError("conflict", "The key has made a row in memory", { reason: made.id });
+		},
+
 		/** Adds an event of an enquiry, like the database's triggers. */
 		recordEvent(entity: EnquiryEntity, entityId: string, event: Omit<EnquiryEvent, "id">): void {
 			store.enquiryEvents.push({ entity, entityId, event: { ...event, id: crypto.randomUUID() } as EnquiryEvent });

@@ -166,8 +166,7 @@ export function createMemoryDraftRepository<
 			create: (draft: Draft, key?: string): Promise<Entity> =>
 				respond(() => {
 					throwIfInvalid(check(draft));
-					const made = table.rows.find(({ createdAt }) => key && store.rowKeys.get(key) === createdAt);
-					if (made) throw new DataError("conflict", "The key has made a row in memory", { reason: made.id });
+					store.refuseRepeated(key, table.rows);
 					const stamp = store.stamp();
 					const first = {
 						...("displayOrder" in definition.columns && { displayOrder: 0 }),

@@ -96,7 +96,7 @@ const further: Readonly<Record<string, string[]>> = {
 	...Object.fromEntries(keyed.map((table) => [`INSERT ${table}`, ["row_key"]])),
 	"INSERT essays": ["id", "row_key"],
 	"INSERT projects": ["id", "row_key"],
-	"INSERT hire_projects": ["contact_id"],
+	"INSERT hire_projects": ["contact_id", "row_key"],
 	"UPDATE essays": ["id"],
 	"UPDATE projects": ["id"],
 	"UPDATE redirects": ["from_path"],

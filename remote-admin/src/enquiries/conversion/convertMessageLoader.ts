@@ -1,4 +1,4 @@
-import { adminRepositoriesContext, DataError } from "@site/shared-data";
+import { adminRepositoriesContext, DataError, type HireRequest } from "@site/shared-data";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { createSaveAction } from "../../drafts/form/createFormRoute.ts";
 import { toResult } from "../../results/Result.ts";
@@ -17,14 +17,20 @@ export async function convertMessageAction(args: ActionFunctionArgs) {
 	const contactId = args.params.id ?? "";
 	const nothing = { id: contactId, name: "", email: "", subject: "", message: "" };
 	const save = createSaveAction(hireRequestForm(nothing, settings.data.hire), ({ hireRequests }) => ({
-		get: async () => null,
-		async create(draft): Promise<ConvertedRequest> {
-			const made = await hireRequests.createFromMessage(contactId, draft);
-			return { ...made, revision: made.id, updatedAt: made.createdAt };
+		async get(id) {
+			const made = await hireRequests.get(id);
+			return made && toConverted(made);
 		},
+		create: async (draft, key) => toConverted(await hireRequests.createFromMessage(contactId, draft, key)),
 		async save(): Promise<never> {
 			throw new DataError("refused", "A hire request is not changed here");
 		},
 	}));
 	return save(args);
 }
+
+const toConverted = (request: HireRequest): ConvertedRequest => ({
+	...request,
+	revision: request.id,
+	updatedAt: request.createdAt,
+});

@@ -76,6 +76,22 @@ export function createTableRepository<Entity extends object, Summary>(
 					.in("id", some),
 		);
 
+	/** Adds a row; a key that has already created one is a "conflict", with that row's id as the reason. */
+	async function insertOnce(row: object, key: string | undefined): Promise<Entity> {
+		const inserted = writeRow(
+			table()
+				.insert({ ...row, ...(key && { row_key: key }) })
+				.select(full.columns),
+		);
+		return full.read(
+			await inserted.catch(async (error) => {
+				const isConflict = key && error instanceof DataError && error.kind === "conflict";
+				const [made] = isConflict ? await fetchRows(table().select("id").eq("row_key", key)) : [];
+				throw made ? new DataError("conflict", "The key has made a row", { reason: made.id, cause: error }) : error;
+			}),
+		);
+	}
+
 	/** Stores an order in one statement, without a new version of any row; returns the replaced order. */
 	async function putInOrder(order: readonly Ordered[]): Promise<Ordered[]> {
 		const wanted = order.map(({ id, displayOrder }) => ({ id, display_order: displayOrder }));
@@ -87,6 +103,7 @@ export function createTableRepository<Entity extends object, Summary>(
 		table,
 		full,
 		summary,
+		insertOnce,
 		countByStatus: (status: string) => fetchCount(matching({ status }, "id")),
 		countWith: (field: Field, value: string | boolean) =>
 			fetchCount(table().select("id", { count: "exact", head: true }).eq(columnOf(field), value)),
@@ -143,7 +160,7 @@ export function createDraftRepository<Entity extends object, Summary, Draft exte
 	statusCondition = byStatusColumn,
 ) {
 	const parts = createTableRepository(client, definition, statusCondition);
-	const { table, full } = parts;
+	const { table, full, insertOnce } = parts;
 
 	function checkedColumns(fields: Partial<Draft>) {
 		throwIfInvalid(check(fields));
@@ -157,21 +174,12 @@ export function createDraftRepository<Entity extends object, Summary, Draft exte
 		throw new DataError("invalid", (error as DataError).message, { reason: field, cause: error });
 	}
 
-	/** Rethrows the refusal of a key that has already created a row, with the row's id as the reason. */
-	async function throwRepeated(error: unknown, key: string | undefined): Promise<never> {
-		const isConflict = key && error instanceof DataError && error.kind === "conflict";
-		const [made] = isConflict ? await fetchRows(table().select("id").eq("row_key", key)) : [];
-		throw made ? new DataError("conflict", "The key has made a row", { reason: made.id, cause: error }) : error;
-	}
-
 	return {
 		...parts,
 		repository: {
 			...parts.repository,
 			async create(draft: Draft, key?: string): Promise<Entity> {
-				const row = { ...checkedColumns(draft), ...(key && { row_key: key }) };
-				const inserted = writeRow(table().insert(row).select(full.columns));
-				return full.read(await inserted.catch((error) => throwRepeated(error, key)).catch(throwWithField));
+				return insertOnce(checkedColumns(draft), key).catch(throwWithField);
 			},
 			async save(id: string, changes: Partial<Draft>, revision: string): Promise<Entity> {
 				const update = table().update(checkedColumns(changes)).eq("id", id).eq("updated_at", revision);

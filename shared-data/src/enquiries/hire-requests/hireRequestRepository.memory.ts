@@ -14,12 +14,14 @@ export function createMemoryHireRequestRepository(store: MemoryStore): InboxSend
 	const respond = <T>(value: () => T) => store.respond(table.noun, value);
 	return {
 		...inbox,
-		createFromMessage: (contactId, draft) =>
+		createFromMessage: (contactId, draft, key) =>
 			respond(() => {
 				throwIfInvalid(validateHireRequest(draft));
 				if (!store.contacts.rows.some(({ id }) => id === contactId))
 					throw new DataError("invalid", "The message does not exist in memory");
+				store.refuseRepeated(key, table.rows);
 				const made = receive(draft, { contactId });
+				if (key) store.rowKeys.set(key, made.createdAt);
 				const detail = { hire_project_id: made.id };
 				store.recordEvent("contacts", contactId, { kind: "converted", detail, createdAt: new Date() });
 				return made;

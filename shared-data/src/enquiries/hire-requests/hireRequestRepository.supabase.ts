@@ -1,6 +1,6 @@
 import type { DatabaseClient } from "../../client/DatabaseClient.ts";
 import { toColumns } from "../../client/table/columns.ts";
-import { fetchRows, writeRow } from "../../client/table/queries.ts";
+import { fetchRows } from "../../client/table/queries.ts";
 import { createTableRepository } from "../../client/table/tableRepository.supabase.ts";
 import { uuids } from "../../client/table/tableRepository.ts";
 import { throwIfInvalid } from "../../rules/validate.ts";
@@ -11,13 +11,12 @@ import { hireRequestTable } from "./hireRequestTable.ts";
 
 /** The admin's view of `hire_projects`. */
 export function createHireRequestRepository(client: DatabaseClient): HireRequestRepository {
-	const { table, full } = createTableRepository(client, hireRequestTable);
+	const { table, full, insertOnce } = createTableRepository(client, hireRequestTable);
 	return {
 		...createInboxRepository(client, hireRequestTable),
-		async createFromMessage(contactId, draft) {
+		async createFromMessage(contactId, draft, key) {
 			throwIfInvalid(validateHireRequest(draft));
-			const row = { ...toColumns(hireRequestTable.columns, draft), contact_id: contactId };
-			return full.read(await writeRow(table().insert(row).select(full.columns)));
+			return insertOnce({ ...toColumns(hireRequestTable.columns, draft), contact_id: contactId }, key);
 		},
 		async listMadeFrom(contactId) {
 			if (!uuids.isId(contactId)) return [];

@@ -78,12 +78,14 @@ function conversionTestCases(): SqlTestCase[] {
 	const on = "public.hire_projects";
 	const convert = (from: Row[string]) => insert("hire_projects", [{ ...freshOf("hire_projects"), contact_id: from }]);
 	const name = "make a request from a message";
+	const keyed = insert("hire_projects", [{ ...freshOf("hire_projects"), row_key: "11111111-1111-4111-8111-111111111111" }]);
 	const missing = convert("11111111-1111-4111-8111-111111111111");
 	const remove = "delete from public.contacts where name = 'Ana'";
 	const kept = changes("~ Ana: contact_id", "~ Budi: contact_id");
 	return [
 		...attempts([...visitorRoles, "ended session"], on, name, convert(message), nothing),
 		...attempts(writers, on, name, convert(message), changes("+ Fresh")),
+		...attempts([...visitorRoles, "ended session"], on, "send a request with a form's key", keyed, nothing),
 		...attempts(writers, on, `${name}, which leaves two events`, convert(message), changes("+ contacts", "+ hire_projects"), {
 			snapshot: "public.enquiry_events",
 		}),
