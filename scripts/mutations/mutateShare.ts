@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../build/paths.ts";
 import type { SuiteResult } from "../test/runners.ts";
 import { folderNames, mutatedFiles, testsOf } from "./folders.ts";
 import { type Count, mutate, printSurvivors } from "./mutate.ts";
 import { readScores, saveScores, scoreOf, sum } from "./scores.ts";
 
 /** A mutant takes about a second on two processors, so a night takes about 20 minutes with the first runs. */
-const mutantsPerNight = 800;
+const mutantsPerNight = 600;
 
 /** No folder begins later, so that a slow machine ends within 40 minutes too. */
 const lastStartMinutes = 25;
@@ -13,33 +16,37 @@ const lastStartMinutes = 25;
 /** The largest fall of a folder's killed mutants that passes, in points. */
 const maxFall = 3;
 
-/** The mutants of a file that docs/mutations.json does not have. */
-const usualMutants = 40;
+/** Of files that docs/mutations.json does not have. */
+const mutantsPerLine = 1.2;
 
 /**
- * Mutates a share of each folder's files, another one each day and the same all day. A folder fails when its
+ * Mutates a share of all files, another one each day and the same all day. A folder fails when its
  * files have lost more than three points of all mutants since docs/mutations.json was written. The counts of
  * files that it lacks are added to it; folders that the time did not reach are listed.
  */
 export async function mutateShare(day = new Date().toISOString().slice(0, 10)): Promise<SuiteResult> {
 	const known = Object.assign({}, ...Object.values(readScores()).map(({ files }) => files)) as Record<string, Count>;
-	const mutantsOf = (file: string) => (known[file] ? known[file].killed + known[file].survived : usualMutants);
-	const sizeOf = (files: readonly string[]) => files.reduce((size, file) => size + mutantsOf(file), 0);
-	const total = sizeOf(folderNames.flatMap(mutatedFiles));
+	const mutantsOf = (file: string) => {
+		const count = known[file];
+		return count ? count.killed + count.survived + count.uncovered : linesOf(file) * mutantsPerLine;
+	};
+	let rest = mutantsPerNight;
+	const chosen = new Set<string>();
+	for (const file of shuffle(folderNames.flatMap(mutatedFiles), day)) {
+		if (mutantsOf(file) > rest) continue;
+		rest -= mutantsOf(file);
+		chosen.add(file);
+	}
 	const start = performance.now();
 	const result = { passed: 0, failed: 0 };
 	for (const folder of shuffle(folderNames, day)) {
+		const files = mutatedFiles(folder);
+		const share = files.filter((file) => chosen.has(file));
+		if (share.length === 0) continue;
 		if (performance.now() - start > lastStartMinutes * 60_000) {
 			console.log(`${folder}: no time`);
 			continue;
 		}
-		const files = mutatedFiles(folder);
-		let rest = (mutantsPerNight * sizeOf(files)) / total;
-		const share = shuffle(files, day).filter((file) => {
-			const isChosen = rest > 0;
-			rest -= mutantsOf(file);
-			return isChosen;
-		});
 		const { counts, survivors } = await mutate(folder, testsOf(folder), share);
 		printSurvivors(survivors.filter(({ isUncovered }) => !isUncovered));
 		const compared = Object.entries(counts).filter(([file]) => known[file]);
@@ -55,6 +62,8 @@ export async function mutateShare(day = new Date().toISOString().slice(0, 10)): 
 
 /** Counts a mutant that no test executes as a survivor, so that the night notices a deleted test too. */
 const killedOfAll = ({ killed, survived, uncovered }: Count) => scoreOf({ killed, survived: survived + uncovered, uncovered });
+
+const linesOf = (file: string) => readFileSync(join(root, file), "utf8").split("\n").length;
 
 /** An order that the day decides. */
 function shuffle(paths: readonly string[], day: string): string[] {
