@@ -4,6 +4,8 @@ import { endWithProcess } from "./endWithProcess.ts";
 interface Options {
 	cwd: string;
 	env: NodeJS.ProcessEnv;
+	/** By default longer than any suite on a slow machine. */
+	timeoutMinutes?: number | undefined;
 }
 
 interface Result {
@@ -12,11 +14,8 @@ interface Result {
 	output: string;
 }
 
-/** Longer than any suite on a slow machine. */
-const timeoutMinutes = 60;
-
 /** Runs a program to its end; its process group is killed after the time limit or when this process exits. */
-export function run(file: string, args: string[], { cwd, env }: Options): Promise<Result> {
+export function run(file: string, args: string[], { cwd, env, timeoutMinutes = 60 }: Options): Promise<Result> {
 	return new Promise((resolve) => {
 		const child = spawn(file, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
 		let output = "";

@@ -60,7 +60,7 @@ export async function mutate(
 	folder: string,
 	{ project, tests }: Tests,
 	files: readonly string[],
-	isRepeated = false,
+	{ isRepeated = false, timeoutMinutes }: { isRepeated?: boolean; timeoutMinutes?: number } = {},
 ): Promise<Outcome> {
 	const memory = join(root, ".cache/mutations", `${folder.replaceAll("/", "-")}.json`);
 	mkdirSync(join(root, ".cache/mutations"), { recursive: true });
@@ -81,6 +81,7 @@ export async function mutate(
 				MUTATIONS_REPEATED: String(isRepeated),
 				MUTATION_REPORT: report,
 			},
+			timeoutMinutes,
 		});
 		if (!hasEnded) throw new Error(`Stryker could not mutate ${folder}.`);
 		return toOutcome(JSON.parse(readFileSync(report, "utf8")) as Report, files);
