@@ -38,6 +38,6 @@ export const testsOf = (folder: string): Pick<Folder, "project" | "tests"> => fo
 export function mutatedFiles(folder: string): string[] {
 	const all = sourceFiles(folder);
 	const isMutated = (file: string) => /\.tsx?$/.test(file) && !never.test(file);
-	const hasTest = (file: string) => all.includes(file.replace(/\.tsx?$/, ".test.ts"));
+	const hasTest = (file: string) => file.endsWith(".ts") && all.includes(file.replace(/\.ts$/, ".test.ts"));
 	return all.filter((file) => isMutated(file) && (!folders[folder]?.onlyRules || hasTest(file))).sort();
 }
