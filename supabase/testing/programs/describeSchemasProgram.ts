@@ -25,5 +25,5 @@ function withoutChance(text: string): string {
 	return text
 		.replace(/'[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}'/g, "'id'")
 		.replace(/'(?:[0-9a-f-]{36}){2}'/g, "'salt'")
-		.replace(/'\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d+\+00'/g, "'time'");
+		.replace(/'\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00'/g, "'time'");
 }

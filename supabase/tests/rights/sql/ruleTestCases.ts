@@ -16,6 +16,7 @@ export function ruleTestCases(): SqlTestCase[] {
 			...(fixture.writtenFor ? triggeredTestCases(table, fixture) : serviceTestCases(table, fixture)),
 			...closedTestCases(table, fixture),
 		]),
+		...keyed.flatMap(keyTestCases),
 		...["essays", "projects"].flatMap(publicationTestCases),
 		...currentJobTestCases(),
 		...["contacts", "hire_projects"].flatMap(limitTestCases),
@@ -37,6 +38,32 @@ function change(table: string, values: Row): string {
 
 const read = (on: string, label: string) => `select jsonb_agg(t) from (select ${label} as label from ${on}) t`;
 const gone = (names: readonly string[]) => changes(...names.map((name) => `- ${name}`));
+
+/** The tables to which a form adds rows; quotes and invoices have their own cases. */
+const keyed = [
+	"projects",
+	"essays",
+	"jobs",
+	"services",
+	"service_categories",
+	"reply_templates",
+	"enquiry_notes",
+	"hire_projects",
+];
+
+/** A form's key makes one row, and nobody changes it. */
+function keyTestCases(table: string): SqlTestCase[] {
+	const on = `public.${table}`;
+	const { label, fresh, adminSees } = fixtureOf(table);
+	const key = "22222222-2222-4222-8222-222222222222";
+	const add = insert(table, [{ ...fresh, row_key: key }]);
+	const give = `update ${on} set row_key = '${key}' where ${label} = ${quote(adminSees[0])}`;
+	return [
+		...attempts(["admin"], on, "create with a key", add, changes(`+ ${fresh[label]}`)),
+		...attempts(["admin"], on, "change a key", give, nothing),
+		...attempts(["service"], on, "create twice with one key", add, nothing, { arrange: [give] }),
+	];
+}
 
 /** Without a condition no right to read is needed, so only the action's policy decides. */
 function unconditionalTestCases(table: string, { adminSees, adminRemoves = true, changes: values }: TableFixture): SqlTestCase[] {
