@@ -36,7 +36,7 @@ test("a draft is on no page, feed or list", async () => {
 		expect(await read(path), path).not.toContain("Website Maintenance");
 });
 
-test("a new category is a filter, and works before any script runs", { tag: "@slow" }, async ({ browser }) => {
+test("a new category is a filter, and works before any script runs", async ({ browser }) => {
 	const category = await admin.add("service_categories", { name: "Foto & Video", display_order: 9 });
 	expect(category.id).toBe("foto-video");
 	expect(await read("/store")).not.toContain("Foto &amp; Video");
@@ -53,9 +53,7 @@ test("a new category is a filter, and works before any script runs", { tag: "@sl
 	await context.close();
 });
 
-test("an empty store says so, leads to the contact form, and has no violations in either theme", { tag: "@slow" }, async ({
-	page,
-}) => {
+test("an empty store says so, leads to the contact form, and has no violations in either theme", async ({ page }) => {
 	for (const { id } of await admin.rows("services")) await admin.change("services", { id: id as string }, { status: "draft" });
 	await page.goto(`${own.url}/store`);
 	await expect(page.getByText("Belum ada layanan di sini")).toBeVisible();
