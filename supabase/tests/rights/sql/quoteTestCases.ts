@@ -57,6 +57,8 @@ function contentTestCases(): SqlTestCase[] {
 	const set = (column: string, value: unknown) =>
 		`update ${on} set (${column}) = (select ${column} from jsonb_populate_record(null::${on}, ${quote(JSON.stringify({ [column]: value }))}::jsonb)) ${ofAna}`;
 	return [
+		...attempts(["admin"], on, "change the currency", `update ${on} set currency = 'USD' ${ofAna}`, nothing),
+		...attempts(unstopped, on, "give no currency", `update ${on} set currency = 'rupiah' ${ofAna}`, nothing),
 		...attempts(writers, on, "insert without the texts of the settings", insert("quotes", [short]), changes("+ Fresh")),
 		...Object.entries(frozen).flatMap(([column, value]) =>
 			attempts([...writers, "database owner"], on, `change ${column} of a sent quote`, set(column, value), nothing, isSent),
