@@ -2,7 +2,7 @@ import { asVisitor } from "../../testing/createCaller.ts";
 import { prepareDataDirectory, type Row, runSql } from "../../testing/dataDirectory.ts";
 import { startBackend } from "../../testing/startBackend.ts";
 import { useFolder } from "../../testing/useFolder.ts";
-import { tableFixtures } from "../rights/fixtures/tableFixtures.ts";
+import { keyedTables, tableFixtures } from "../rights/fixtures/tableFixtures.ts";
 import { buckets } from "../rights/storageCases.ts";
 import { catalogQueries } from "./catalogQueries.ts";
 
@@ -79,21 +79,9 @@ test("after a start, the API roles hold exactly these rights on tables", () => {
 	);
 });
 
-/** The tables to which a form adds rows, each with its own key. */
-const keyed = [
-	"projects",
-	"essays",
-	"jobs",
-	"services",
-	"service_categories",
-	"reply_templates",
-	"enquiry_notes",
-	"quotes",
-	"invoices",
-];
 /** The admin's columns in addition to those of the fixture's new row and its changes. */
 const further: Readonly<Record<string, string[]>> = {
-	...Object.fromEntries(keyed.map((table) => [`INSERT ${table}`, ["row_key"]])),
+	...Object.fromEntries(keyedTables.map((table) => [`INSERT ${table}`, ["row_key"]])),
 	"INSERT essays": ["id", "row_key"],
 	"INSERT projects": ["id", "row_key"],
 	"INSERT hire_projects": ["contact_id", "row_key"],

@@ -1,6 +1,6 @@
 import { isAllowedMarkup } from "./isAllowedMarkup.ts";
 
-/** What the renderer writes. */
+/** The renderer writes such texts. */
 const allowed = [
 	"",
 	"Text &amp; more",
@@ -15,7 +15,7 @@ const allowed = [
 	'<li><input type="checkbox" disabled="" checked=""> done</li>',
 ];
 
-/** What makes it go through the browser's parser instead. */
+/** The browser's parser checks such texts instead. */
 const refused = [
 	"1 > 0",
 	"> <p>a</p>",
