@@ -102,6 +102,10 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 	"the function calls are_quote_lines, which the role may not call": [
 		"anon gets execute on function private.quote_total(jsonb,bigint)",
 	],
+	"the function calls is_page, which the role may not call": ["anon gets execute on function private.counted_path(text)"],
+	"the function calls file_key, which the role may not call": ["anon", "service_role"].map(
+		(role) => `${role} gets execute on function private.named_files(text)`,
+	),
 	"the function counts in private.attempts with its caller's rights, which do not include the table": [
 		"anon",
 		"authenticated",
@@ -117,7 +121,9 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 		"anon gets execute on function private.are_text_rows(jsonb,integer,jsonb)",
 	],
 	"the function reads with its caller's rights, which do not include the rows": [
-		"service_role gets execute on function remove_sample()",
+		...["first_steps()", "remove_sample()", "stored_files(text,text,text,boolean,integer,integer)"].map(
+			(called) => `service_role gets execute on function ${called}`,
+		),
 		...[
 			"delete_person(text)",
 			"enquiry_figures(text)",
@@ -126,7 +132,9 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 			"put_in_order(text,jsonb)",
 			"read_person(text)",
 			"remove_sample()",
+			"stored_files(text,text,text,boolean,integer,integer)",
 			"private.untouched_sample()",
+			"private.was_public(text,text)",
 			"visit_figures(integer,text)",
 			"visit_totals(text[])",
 		].map((called) => `anon gets execute on function ${called}`),

@@ -51,7 +51,7 @@ function privateTableTestCases(): SqlTestCase[] {
 			"sender = 's'",
 			"(sender, received_at) values ('a', now())",
 		],
-		["pages", "(path) values ('/s')", "path = '/s'", "(path) values ('/a')"],
+		["pages", "(path) values ('/s')", "path = '/s'", "(path) values ('/a'); delete from private.pages where path <> '/a'"],
 		[
 			"visit_senders",
 			"(sender, began_at, views) values ('s', now(), 1)",
@@ -112,6 +112,7 @@ function only(roles: readonly SqlRole[], on: string, name: string, sql: string, 
 /** The private functions that a role may call, without trigger functions. */
 const callable: readonly (readonly [roles: readonly SqlRole[], ...calls: string[]])[] = [
 	[accounts, "is_admin()", "has_session()", "file_key('a')", "file_start('a')", "named_files('/storage/v1/object/a/b')"],
+	[accounts, "has_words('a', 'a')"],
 	[allRoles, "is_email('a@example.com')", "is_blank('a')", "is_one_line('a')"],
 	[
 		[...accounts, "service"],
@@ -122,7 +123,8 @@ const callable: readonly (readonly [roles: readonly SqlRole[], ...calls: string[
 		"shorten_slug('a', 5)",
 		"topic_slugs('{A}')",
 	],
-	[[...accounts, "service"], "are_features('{A}')", "are_topics('{A}')", "today()", "are_texts('{}', '{}')"],
+	[[...accounts, "service"], "are_features('{A}')", "are_topics('{A}')", "are_texts('{}', '{}')"],
+	[[...accounts, "service"], "today()", "day_of(now())"],
 	[[...accounts, "service"], "is_word('a', '')", "are_choices('[]')"],
 	[[...accounts, "service"], "was_public('essays', 'shown')"],
 	[[...accounts, "service"], "are_text_rows('[]', 0, '{}')"],

@@ -57,8 +57,17 @@ function contentTestCases(): SqlTestCase[] {
 	const set = (column: string, value: unknown) =>
 		`update ${on} set (${column}) = (select ${column} from jsonb_populate_record(null::${on}, ${quote(JSON.stringify({ [column]: value }))}::jsonb)) ${ofAna}`;
 	return [
+		...attempts(["admin"], on, "insert with a currency", insert("quotes", [{ ...fresh, currency: "USD" }]), nothing),
 		...attempts(["admin"], on, "change the currency", `update ${on} set currency = 'USD' ${ofAna}`, nothing),
 		...attempts(unstopped, on, "give no currency", `update ${on} set currency = 'rupiah' ${ofAna}`, nothing),
+		...attempts(
+			["admin", "service"],
+			"public.site_settings",
+			"change the currency, which drafts of quotes follow",
+			"update public.site_settings set currency = 'USD'",
+			changes("~ Ana: currency", "~ Budi: currency"),
+			{ snapshot: on },
+		),
 		...attempts(writers, on, "insert without the texts of the settings", insert("quotes", [short]), changes("+ Fresh")),
 		...Object.entries(frozen).flatMap(([column, value]) =>
 			attempts([...writers, "database owner"], on, `change ${column} of a sent quote`, set(column, value), nothing, isSent),

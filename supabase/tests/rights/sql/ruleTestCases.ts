@@ -22,6 +22,7 @@ export function ruleTestCases(): SqlTestCase[] {
 		...currentJobTestCases(),
 		...["contacts", "hire_projects"].flatMap(limitTestCases),
 		...previewLinkTestCases(),
+		...publicationDayTestCases(),
 		...translationTestCases(),
 		...redirectTestCases(),
 		...enquiryTestCases(),
@@ -127,6 +128,10 @@ function publicationTestCases(table: string): SqlTestCase[] {
 	const reschedule = `update ${on} set publish_at = '${over}' where id = 'planned'`;
 	const chosen = insert(table, [{ ...fresh, id: "chosen" }]);
 	const move = `update ${on} set id = 'moved' where id = 'hidden'`;
+	const moveShown = `update ${on} set id = 'moved' where id = 'shown'`;
+	const key = "22222222-2222-4222-8222-222222222222";
+	const finish = insert(table, [{ ...fresh, row_key: key }]);
+	const unfinished = `insert into public.unfinished_texts (id, entity, fields) values ('${key}', '${table}', '{}')`;
 	const takenOver = `update ${on} set id = 'hidden' where id = 'shown'`;
 	const moved = changes("+ Hidden", "- Hidden");
 	return [
@@ -135,6 +140,13 @@ function publicationTestCases(table: string): SqlTestCase[] {
 		...attempts(visitorRoles, on, "change an address", move, nothing),
 		...attempts(["admin", "service"], on, "change an address", move, moved),
 		...attempts(["admin", "service"], on, "take the address of another one", takenOver, nothing),
+		...attempts(writers, on, "change an address that was public", moveShown, changes(`+ /${table}/shown`), {
+			snapshot: "public.redirects",
+		}),
+		...attempts(writers, on, "finish a text", finish, changes(`- ${table}`), {
+			snapshot: "public.unfinished_texts",
+			arrange: ["delete from public.unfinished_texts", unfinished],
+		}),
 		...attempts(["admin"], on, "insert what leaves a revision", insert(table, [fresh]), changes("+ fresh"), {
 			snapshot: "public.revisions",
 		}),
@@ -150,6 +162,14 @@ function publicationTestCases(table: string): SqlTestCase[] {
 		...attempts(["service"], on, "insert with a time that is over", scheduled, changes("+ Fresh")),
 		...attempts(["admin"], on, "change to a time that is over", reschedule, nothing),
 	];
+}
+
+/** A planned essay has the day of its plan. */
+function publicationDayTestCases(): SqlTestCase[] {
+	const on = "public.essays";
+	const plan = (day: string) => `update ${on} set publish_at = '${day}' where id = 'planned'`;
+	const arrange = [`update ${on} set date = '2098-01-01' where id = 'planned'`, plan("2098-01-01")];
+	return attempts(writers, on, "change a plan", plan("2099-01-01"), changes("~ Planned: date, publish_at"), { arrange });
 }
 
 function currentJobTestCases(): SqlTestCase[] {

@@ -41,6 +41,16 @@ function toMutation({ on, role, right, action, isGranted }: Right): Mutation {
 	};
 }
 
+/** Functions that call one which fewer roles may call, each with what a role would need besides. */
+const calls: Readonly<Record<string, { name: string; functions: string }>> = {
+	are_text_rows: { name: "are_texts", functions: "private.are_texts(jsonb, jsonb)" },
+	are_topics: { name: "to_slug", functions: "private.to_slug(text), private.topic_slugs(text[])" },
+	counted_path: { name: "is_page", functions: "private.is_page(text)" },
+	named_files: { name: "file_key", functions: "private.file_key(text)" },
+	quote_total: { name: "are_quote_lines", functions: "private.are_quote_lines(jsonb)" },
+	topic_slugs: { name: "to_slug", functions: "private.to_slug(text)" },
+};
+
 function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation, "second"> {
 	if (isGranted) {
 		return right === "usage on schema public" ? { second: secondGuards.usage("public", role) } : {};
@@ -52,18 +62,15 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 	}
 	if (right.startsWith("execute on function private.begin_attempts")) return { second: secondGuards.closedCounts(role) };
 	const [, reader] =
-		/^execute on function ((?:delete_person|enquiry_figures|first_steps|put_current_job|put_in_order|read_person|remove_sample|private\.untouched_sample|visit_figures|visit_totals)\(.*\))$/.exec(
+		/^execute on function ((?:delete_person|enquiry_figures|first_steps|put_current_job|put_in_order|read_person|remove_sample|stored_files|private\.untouched_sample|private\.was_public|visit_figures|visit_totals)\(.*\))$/.exec(
 			right,
 		) ?? [];
 	if (reader) return { second: secondGuards.callersRows(reader) };
-	const slugs = "private.to_slug(text)";
-	if (right.startsWith("execute on function private.topic_slugs")) return { second: secondGuards.calledSlugs(role, slugs) };
-	if (right.startsWith("execute on function private.are_topics"))
-		return { second: secondGuards.calledSlugs(role, `${slugs}, private.topic_slugs(text[])`) };
-	if (right.startsWith("execute on function private.are_text_rows")) return { second: secondGuards.calledTexts(role) };
+	const [, caller = ""] = /^execute on function private\.(\w+)/.exec(right) ?? [];
+	const calling = calls[caller];
+	if (calling) return { second: secondGuards.calledFunction(role, calling.name, calling.functions) };
 	const [, called] = /^execute on function (private\.(?:replace_quote_link|find_quote|quote_document)\(.*\))$/.exec(right) ?? [];
 	if (called) return { second: secondGuards.callersQuotes(called) };
-	if (right.startsWith("execute on function private.quote_total")) return { second: secondGuards.calledLines(role) };
 	const [, step] = /^execute on function ((?:private\.)?(?:send|preview|withdraw|revise)_quote\(.*\))$/.exec(right) ?? [];
 	if (step) return { second: secondGuards.askedAdmin(role, step) };
 	if (/^(insert|update) \(.*\) on public\.(quotes|invoices)$/.test(right)) return { second: secondGuards.triggeredState(on) };

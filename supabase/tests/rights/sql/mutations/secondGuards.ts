@@ -71,17 +71,9 @@ export const secondGuards = {
 		guard: "what belongs to the row refers to its id",
 		without: dropReferences(on),
 	}),
-	calledSlugs: (role: string, called: string): Second => ({
-		guard: "the function calls to_slug, which the role may not call",
-		without: `grant execute on function ${called} to ${role}`,
-	}),
-	calledTexts: (role: string): Second => ({
-		guard: "the function calls are_texts, which the role may not call",
-		without: `grant execute on function private.are_texts(jsonb, jsonb) to ${role}`,
-	}),
-	calledLines: (role: string): Second => ({
-		guard: "the function calls are_quote_lines, which the role may not call",
-		without: `grant execute on function private.are_quote_lines(jsonb) to ${role}`,
+	calledFunction: (role: string, name: string, functions: string): Second => ({
+		guard: `the function calls ${name}, which the role may not call`,
+		without: `grant execute on function ${functions} to ${role}`,
 	}),
 	check: (on: string, constraint: string): Second => ({
 		guard: "a check refuses the value",
