@@ -286,9 +286,10 @@ test.each([
 	expect(await text).toMatch(content);
 });
 
-test("the dashboard has the sum of the open quotes, and nothing without any", async () => {
-	const { unmount } = open("/admin", { quotes: [sent(), sent({ id: "other" }), sent({ id: "old", validUntil: "2026-01-01" })] });
-	const link = await screen.findByRole("link", { name: "2 open, Rp 5.900.000" });
+test("the dashboard has the sums of the open quotes by currency, and nothing without any", async () => {
+	const others = [sent({ id: "other" }), sent({ id: "dollars", currency: "USD" }), sent({ id: "old", validUntil: "2026-01-01" })];
+	const { unmount } = open("/admin", { quotes: [sent(), ...others] });
+	const link = await screen.findByRole("link", { name: "3 open, Rp 5.900.000 + US$29.500,00" });
 	expect(link).toHaveAttribute("href", "/admin/quotes?status=sent");
 	unmount();
 	open("/admin");

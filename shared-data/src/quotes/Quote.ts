@@ -82,7 +82,8 @@ export interface Invoice {
 /** Quotes that wait for an answer. */
 export interface OpenQuotes {
 	count: number;
-	total: number;
+	/** A sum for each currency, in the order of their codes. */
+	totals: { currency: string; total: number }[];
 }
 
 /** The admin's operations on quotes. They reject only with DataError, with "conflict" for a refused step. */

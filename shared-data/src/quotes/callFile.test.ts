@@ -4,7 +4,7 @@ const quote = {
 	number: "2026-001b",
 	title: "A site",
 	language: "id",
-	chosenTime: new Date("2026-12-01T03:00:00Z"),
+	chosenTime: "2026-12-01T03:00:00Z",
 	answeredAt: new Date("2026-11-29T01:02:03Z"),
 	clientName: "Sari",
 	clientEmail: "sari@example.com",

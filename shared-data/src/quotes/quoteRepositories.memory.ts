@@ -3,7 +3,7 @@ import { throwIfInvalid } from "../rules/validate.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
 import type { Invoice, Quote, QuoteDraft, QuoteRepository, QuoteSettingsRepository } from "./Quote.ts";
-import { quoteNumber, quoteTotal, validateQuote, validateQuoteSettings } from "./quoteRules.ts";
+import { quoteNumber, quoteTotal, summarizeOpen, validateQuote, validateQuoteSettings } from "./quoteRules.ts";
 import { quoteTable } from "./quoteTables.ts";
 
 /** The admin's repository of quotes and invoices, in memory. */
@@ -54,10 +54,7 @@ export function createMemoryQuoteRepository(store: MemoryStore): QuoteRepository
 		},
 		listOfRequest: (hireRequestId) => respond(() => table.rows.filter((row) => row.hireRequestId === hireRequestId).toReversed()),
 		readOpen: (day) =>
-			respond(() => {
-				const open = table.rows.filter(({ status, validUntil }) => status === "sent" && validUntil >= day);
-				return { count: open.length, total: open.reduce((sum, { total }) => sum + total, 0) };
-			}),
+			respond(() => summarizeOpen(table.rows.filter(({ status, validUntil }) => status === "sent" && validUntil >= day))),
 		send: (id, { replaces = false } = {}) =>
 			respond(() => {
 				const quote = find(id);

@@ -7,7 +7,7 @@ import { createDraftRepository } from "../client/table/tableRepository.supabase.
 import { uuids } from "../client/table/tableRepository.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { Invoice, QuoteDocument, QuoteReader, QuoteRepository, QuoteSettingsRepository } from "./Quote.ts";
-import { validateQuote, validateQuoteSettings } from "./quoteRules.ts";
+import { summarizeOpen, validateQuote, validateQuoteSettings } from "./quoteRules.ts";
 import { invoiceColumns, quoteSettingsTable, quoteTable, readLine } from "./quoteTables.ts";
 
 /** The admin's view of `quotes` and `invoices`. */
@@ -24,8 +24,8 @@ export function createQuoteRepository(client: DatabaseClient): QuoteRepository {
 			return (await fetchRows(found.order("created_at", { ascending: false }))).map(full.read);
 		},
 		async readOpen(day) {
-			const open: { total: number }[] = await fetchRows(table().select("total").eq("status", "sent").gte("valid_until", day));
-			return { count: open.length, total: open.reduce((sum, { total }) => sum + total, 0) };
+			const open = table().select("total, currency").eq("status", "sent").gte("valid_until", day);
+			return summarizeOpen(await fetchRows<any>(open));
 		},
 		send: (id, { byMail = false, replaces = false } = {}) =>
 			callFunction(client, "send_quote", { quote: id, by_mail: byMail, replaces }),

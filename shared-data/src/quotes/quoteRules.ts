@@ -1,7 +1,7 @@
 import { countCharacters } from "../rules/characters.ts";
 import { isDay, isEmail, isOneLine, isWebUrl, trimText } from "../rules/formats.ts";
 import { type FieldErrors, isInRange, type Rules, validate } from "../rules/validate.ts";
-import type { Quote, QuoteDraft, QuoteLanguage, QuoteLine, QuoteSettingsDraft } from "./Quote.ts";
+import type { OpenQuotes, Quote, QuoteDraft, QuoteLanguage, QuoteLine, QuoteSettingsDraft } from "./Quote.ts";
 
 /** The rules for the fields of a quote, as in the database; lengths in characters. */
 export const quoteRules = {
@@ -34,6 +34,13 @@ export const lineAmount = ({ quantity, unitPrice }: Pick<QuoteLine, "quantity" |
 /** The sum of the lines less the discount, as the database computes it. */
 export const quoteTotal = ({ lines, discount }: { lines: readonly QuoteLine[]; discount: number }): number =>
 	lines.reduce((sum, line) => sum + lineAmount(line), 0) - discount;
+
+export function summarizeOpen(quotes: readonly Pick<Quote, "currency" | "total">[]): OpenQuotes {
+	const sums = new Map<string, number>();
+	for (const { currency, total } of quotes) sums.set(currency, (sums.get(currency) ?? 0) + total);
+	const totals = [...sums].sort().map(([currency, total]) => ({ currency, total }));
+	return { count: quotes.length, totals };
+}
 
 /** The noun in the languages of quotes. */
 export const quoteWord = { en: "Quote", id: "Penawaran" } as const;

@@ -152,7 +152,10 @@ export function describeQuotes(implementation: string, prepare: () => Promise<Vi
 			const { quotes, id } = await prepareQuote({ validUntil: "2030-05-05" });
 			const before = await quotes.readOpen("2030-05-05");
 			await quotes.send(id);
-			expect(await quotes.readOpen("2030-05-05")).toEqual({ count: before.count + 1, total: before.total + 2_850_000 });
+			expect(await quotes.readOpen("2030-05-05")).toEqual({
+				count: before.count + 1,
+				totals: [{ currency: "IDR", total: (before.totals[0]?.total ?? 0) + 2_850_000 }],
+			});
 			const over = await quotes.readOpen("2030-05-06");
 			await quotes.withdraw(id);
 			expect(await quotes.readOpen("2030-05-05")).toEqual(before);
