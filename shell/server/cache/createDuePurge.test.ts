@@ -3,9 +3,12 @@ import { createDuePurge } from "./createDuePurge.ts";
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-type Due = number | null | Error | "never";
+type Due = number | null | Error | Promise<void>;
 
-/** A clock whose next due time a test sets; null if nothing is due, "never" if it does not answer. */
+/**
+ * A clock whose next due time a test sets; null if nothing is due. After a promise it answers that something
+ * is due at once.
+ */
 function open(first: Due) {
 	let dueAt = toTime(first);
 	const purge = jest.fn();
@@ -13,7 +16,7 @@ function open(first: Due) {
 		{
 			read: async () => {
 				if (dueAt instanceof Error) throw dueAt;
-				if (dueAt === "never") return new Promise(() => {});
+				if (dueAt instanceof Promise) return dueAt.then(() => ({ now: new Date(), nextDueInMs: 0 }));
 				const nextDueInMs = dueAt !== null && dueAt > Date.now() ? dueAt - Date.now() : null;
 				return { now: new Date(), nextDueInMs };
 			},
@@ -94,16 +97,26 @@ test.each([
 test("a read that does not end holds up no due time", async () => {
 	const { purge, setDue, scheduleAgain } = open(5_000);
 	await jest.advanceTimersByTimeAsync(4_000);
-	setDue("never");
+	setDue(new Promise(() => {}));
 	scheduleAgain();
 	await jest.advanceTimersByTimeAsync(1_000);
 	expect(purge).toHaveBeenCalledTimes(1);
 });
 
+test("a read that ends after a later one schedules nothing", async () => {
+	let end = () => {};
+	const { purge, setDue, scheduleAgain } = open(new Promise<void>((resolve) => (end = resolve)));
+	setDue(null);
+	scheduleAgain();
+	end();
+	await jest.advanceTimersByTimeAsync(1_000);
+	expect(purge).not.toHaveBeenCalled();
+});
+
 test("what a read has seen become due before its timer ran is purged", async () => {
 	const { purge, setDue, scheduleAgain } = open(5_000);
 	await jest.advanceTimersByTimeAsync(4_000);
-	jest.setSystemTime(Date.now() + 2_000);
+	jest.setSystemTime(Date.now() + 1_000);
 	setDue(null);
 	scheduleAgain();
 	await jest.advanceTimersByTimeAsync(0);
