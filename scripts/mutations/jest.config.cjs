@@ -9,6 +9,8 @@ const inProcess = [
 	"connectErrors",
 	"content/conversions",
 	"content/downloadImage",
+	"content/drawSvg",
+	"content/exports",
 	"content/imageUrls",
 	"content/mdx",
 	"content/oldAddresses",

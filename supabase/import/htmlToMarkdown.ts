@@ -63,14 +63,14 @@ function anchorOf(heading: Element): string | undefined {
 /** The first element of some HTML; null if there is none. */
 export const parseElement = (html: string): Element | null => JSDOM.fragment(html).firstElementChild;
 
-export function sourceOf(player: Element): string {
+function sourceOf(player: Element): string {
 	const source =
 		player.getAttribute("src") ?? player.getAttribute("data-src") ?? player.querySelector("source")?.getAttribute("src");
 	return source?.startsWith("//") ? `https:${source}` : (source ?? "");
 }
 
 function replaceWithLink(element: Element, url: string): void {
-	if (!/^(?:https?:\/\/|\/|__GHOST_URL__|\.|[\w-]+[/.])/.test(url)) return element.remove();
+	if (!/^(?:https?:\/\/|\/|__GHOST_URL__|\.|[\w-]+[/.])/i.test(url)) return element.remove();
 	const paragraph = element.ownerDocument.createElement("p");
 	paragraph.append(createLink(element, url, URL.canParse(url) ? url : (url.split("/").at(-1) ?? url)));
 	element.replaceWith(paragraph);

@@ -1,7 +1,7 @@
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { applyEdits, type Edit, type Token, tokensOf } from "../commands/content/markdown.ts";
-import { htmlToMarkdown, parseElement, sourceOf } from "./htmlToMarkdown.ts";
+import { htmlToMarkdown, parseElement } from "./htmlToMarkdown.ts";
 import { toScript } from "./scripts.ts";
 
 /** Converts the HTML in a Markdown text: blocks as a whole, inline tags one by one. Keeps code. */
@@ -21,11 +21,11 @@ export function replaceHtml(source: string, sourceTokens: readonly Token[]): str
 		} else if (type === "htmlText") {
 			const element = findElement(text, tokens, index);
 			end = element?.to ?? 0;
-			edits.push(...(element ? [element] : convertTag(text, token, open)));
+			edits.push(...(element ? [element] : convertTag(text, tokens, index, open)));
 		}
 	}
 	// A mark without its end would be text.
-	for (const { edit } of open) if (edit) edit.text = "";
+	for (const { edit } of open) edit.text = "";
 	return edits.length > 0 ? applyEdits(text, edits).replace(/^\n+|\s+$/g, "") : text;
 }
 
@@ -83,7 +83,7 @@ function findElement(text: string, tokens: readonly Token[], index: number): Edi
 		const isPlain = tokens.slice(index + 1, next).every((part) => part.from < to || part.type === "data");
 		if (name.startsWith("su")) return isPlain ? { from, to: token.to, text: toScript(name, inner) } : undefined;
 		const html = text.slice(from, token.to);
-		return { from, to: token.to, text: /code|kbd|tt|samp/.test(name) ? convertCode(inner) : convertPlayer(html) };
+		return { from, to: token.to, text: /code|kbd|tt|samp/.test(name) ? convertCode(inner) : htmlToMarkdown(html) };
 	}
 	return undefined;
 }
@@ -91,33 +91,29 @@ function findElement(text: string, tokens: readonly Token[], index: number): Edi
 /** The prefix of a further line in a list or a quotation is no code. */
 const convertCode = (inner: string) => htmlToMarkdown(`<code>${inner.replace(/\n[\s>]*/g, " ")}</code>`);
 
-function convertPlayer(html: string): string {
-	const player = parseElement(html);
-	const url = player ? sourceOf(player) : "";
-	return /^https?:\/\//.test(url) ? `<${url}>` : "";
-}
-
 const marks: Record<string, string> = { em: "*", i: "*", strong: "**", b: "**", del: "~~", s: "~~", strike: "~~" };
 
 /** An open tag with the edit of its mark, and the mark that closes it. */
 interface Tag {
 	name: string;
 	end: string;
-	edit?: Edit;
+	edit: Edit;
 	around: string;
 }
 
-function convertTag(text: string, token: Token, open: Tag[]): Edit[] {
+function convertTag(text: string, tokens: readonly Token[], index: number, open: Tag[]): Edit[] {
+	const token = tokens[index] as Token;
 	const { from, to, parents } = token;
 	const tag = text.slice(from, to);
 	const around = `${parents.join()} ${text.lastIndexOf("\n\n", from)}`;
 	const closed = /^<\/([a-z][\w-]*)/i.exec(tag)?.[1]?.toLowerCase();
 	if (closed !== undefined) {
-		const index = open.findLastIndex(({ name, around: place }) => name === closed && place === around);
-		const [found] = index === -1 ? [] : open.splice(index, 1);
-		const blanks = found?.edit && marks[closed] ? (/[ \t\n]+$/.exec(text.slice(0, from))?.[0] ?? "") : "";
+		const opened = open.findLastIndex(({ name, around: place }) => name === closed && place === around);
+		const [found, ...crossed] = opened === -1 ? [] : open.splice(opened);
+		for (const { edit } of crossed) edit.text = "";
+		const blanks = found && marks[closed] ? (/[ \t\n]+$/.exec(text.slice(0, from))?.[0] ?? "") : "";
 		// An element without a text has no marks.
-		if (found?.edit && marks[closed] && from - blanks.length <= found.edit.to) {
+		if (found && from - blanks.length <= found.edit.to) {
 			found.edit.text = "";
 			return [{ from, to, text: "" }];
 		}
@@ -125,7 +121,7 @@ function convertTag(text: string, token: Token, open: Tag[]): Edit[] {
 	}
 	const element = parseElement(tag);
 	const name = element?.nodeName.toLowerCase() ?? "";
-	if (name === "br") return convertBreak(text, token);
+	if (name === "br") return convertBreak(text, tokens, token);
 	if (!element || name === "img" || name === "hr") {
 		const image = element ? htmlToMarkdown(tag) : "";
 		return [{ from, to, text: isInCell(token) ? image.replace(/(?<!\\)\|/g, "\\|") : image }];
@@ -140,12 +136,13 @@ function convertTag(text: string, token: Token, open: Tag[]): Edit[] {
 }
 
 /** A line break: a blank in a cell or a heading, nothing at the end of a paragraph. */
-function convertBreak(text: string, token: Token): Edit[] {
+function convertBreak(text: string, tokens: readonly Token[], token: Token): Edit[] {
 	const { from, to, parents } = token;
 	if (isInCell(token) || parents.some((parent) => parent.endsWith("Heading"))) return [{ from, to, text: " " }];
 	const [blanks = "", lineFeed] = /^[ \t]*(\n)?/.exec(text.slice(to)) ?? [];
 	const after = text.slice(to + blanks.length);
-	if (after.trim() === "" || (lineFeed && /^[ \t>]*(\n|$)/.test(after))) return [{ from, to, text: "" }];
+	const end = tokens.findLast(({ type, from: start }) => type === "paragraph" && start < from)?.to;
+	if (/^(?:\s|<\/\w+>)*$/.test(text.slice(to, end))) return [{ from, to, text: "" }];
 	if (lineFeed) return [{ from, to: to + blanks.length - 1, text: "\\" }];
 	// The rest of the line must not begin a block.
 	const block = /^(?:(\d{1,9})[.)]|(?:[-+*]|#{1,6})(?=\s)|>|[-=]+[ \t]*(?=\n|$))/.exec(after);

@@ -31,26 +31,24 @@ function hasAncestor(element: Element, kind: string): boolean {
 /** A mark between punctuation and a letter would be text: `**a:**b` becomes `**a**:b`. */
 function movePunctuation(element: Element): void {
 	const { previousSibling, nextSibling, firstChild, lastChild } = element;
-	const isWord = (text: string | null | undefined) => /^[\p{L}\p{N}]$/u.test(text ?? "");
-	if (lastChild?.nodeType === 3 && nextSibling?.nodeType === 3 && isWord(Array.from(nextSibling.nodeValue ?? "")[0])) {
+	if (lastChild?.nodeType === 3 && isWord(Array.from(textOf(nextSibling))[0])) {
 		const [, text = "", end = ""] = /^(.*?)([\p{P}\p{S}]*)$/su.exec(lastChild.nodeValue ?? "") ?? [];
-		if (text || element.childNodes.length > 1) {
-			lastChild.nodeValue = text;
-			nextSibling.nodeValue = end + nextSibling.nodeValue;
-		}
+		lastChild.nodeValue = text;
+		element.after(end);
 	}
-	if (
-		firstChild?.nodeType === 3 &&
-		previousSibling?.nodeType === 3 &&
-		isWord(Array.from(previousSibling.nodeValue ?? "").at(-1))
-	) {
+	if (firstChild?.nodeType === 3 && isWord(Array.from(textOf(previousSibling)).at(-1))) {
 		const [, start = "", text = ""] = /^([\p{P}\p{S}]*)(.*)$/su.exec(firstChild.nodeValue ?? "") ?? [];
-		if (text || element.childNodes.length > 1) {
-			firstChild.nodeValue = text;
-			previousSibling.nodeValue += start;
-		}
+		firstChild.nodeValue = text;
+		element.before(start);
 	}
+	if (!element.innerHTML) element.remove();
 }
+
+const isWord = (sign: string | undefined) => /[\p{L}\p{N}]/u.test(sign ?? "");
+
+/** The text beside a mark; a link or code begins with punctuation. */
+const textOf = (node: Node | null) =>
+	node?.nodeType === 3 || (node as Element | null)?.matches(emphasis) ? (node?.textContent ?? "") : "";
 
 /** URLs in a text become links, because escaped marks would be part of them. */
 function linkUrls(fragment: DocumentFragment): void {

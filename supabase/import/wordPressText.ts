@@ -11,14 +11,27 @@ export interface Attachment {
 export type FindAttachments = (ids: string[] | undefined) => Attachment[];
 
 /** Code, and the shortcodes that have an equal in HTML. Code comes first, so that nothing in it is read. */
-const codes =
-	/<(pre|code|script|style|textarea)\b[\s\S]*?<\/\1>|\[(?:source)?code([^\]]*)\]([\s\S]*?)\[\/(?:source)?code\]|\[caption[^\]]*\]([\s\S]*?)\[\/caption\]|\[(?:embed|youtube|vimeo)[^\]]*\]\s*(\S+?)\s*\[\/\w+\]|\[youtube[=\s](https?:[^\s\]]+)\]|\[gallery([^\]]*)\]|\[(?:audio|video)\s([^\]]*)\](?:\s*\[\/(?:audio|video)\])?|<!--\s*(?:more|nextpage)\s*-->/g;
+const codes = new RegExp(
+	[
+		/<(pre|code|script|style|textarea)\b[\s\S]*?<\/\1>/,
+		/\[(?:source)?code([^\]]*)\]([\s\S]*?)\[\/(?:source)?code\]/,
+		/\[caption[^\]]*\]([\s\S]*?)\[\/caption\]/,
+		/\[(?:embed|youtube|vimeo)[^\]]*\]\s*([^\s[\]]+)\s*\[\/\w+\]/,
+		/\[youtube[=\s](https?:[^\s\]]+)\]/,
+		/\[gallery([^\]]*)\]/,
+		/\[(?:audio|video)\s([^\]]*)\](?:\s*\[\/(?:audio|video)\])?/,
+		/<!--\s*(?:more|nextpage)\s*-->/,
+	]
+		.map(({ source }) => source)
+		.join("|"),
+	"g",
+);
 
 /** The HTML of a post: replaces known shortcodes, and blank lines with paragraphs; `left`: the others. */
 export function toBlocks(content: string, findAttachments: FindAttachments): { html: string; left: string[] } {
 	const html = content.replace(codes, (written, element, attributes, code, caption, embed, video, gallery, player) => {
 		if (element) return written;
-		if (code !== undefined) return toPre("", attributes, code);
+		if (code !== undefined) return toPre(attributes, code);
 		if (caption !== undefined) return toFigure(caption);
 		if (embed ?? video) return `<p><a href="${embed ?? video}">${embed ?? video}</a></p>`;
 		if (gallery !== undefined) return toGallery(gallery, findAttachments) || written;
@@ -60,11 +73,8 @@ function toFigure(inner: string): string {
 	return `<figure>${image[0]}<figcaption>${caption.trim()}</figcaption></figure>`;
 }
 
-const toPre = (_: string, attributes: string, code: string) =>
-	`<pre class="language-${/\blang(?:uage)?=["']?([\w+#-]+)/.exec(attributes)?.[1] ?? ""}">${code
-		.replace(/^\n/, "")
-		.replace(/<(?!\/)/g, "&lt;")
-		.replace(/<\//g, "&lt;/")}</pre>`;
+const toPre = (attributes: string, code: string) =>
+	`<pre class="language-${/\blang(?:uage)?=["']?([\w+#-]+)/.exec(attributes)?.[1] ?? ""}">${code.replaceAll("<", "&lt;")}</pre>`;
 
 function findShortcodes(fragment: DocumentFragment): string[] {
 	const copy = fragment.cloneNode(true) as DocumentFragment;

@@ -62,6 +62,43 @@ const markdown: Record<string, [written: string, stored: string]> = {
 	],
 	split: ["<ul>\n\n<li>one</li>\n\n<li>two</li>\n\n</ul>", "- one\n- two"],
 	program: ["a <script>x()</script> b", "a  b"],
+	removed: ["<!-- note -->\n\nBefore.\n\n<script>x()</script>\n\n\n\nAfter <!-- it -->.", "Before.\n\nAfter ."],
+	cells: [
+		'| a <img src="https://x.example/a.png" alt="p&#124;q"> | b |\n|---|---|\n| c<br>d | <hr> |',
+		"| a ![p\\|q](https://x.example/a.png) | b |\n|---|---|\n| c d | --- |",
+	],
+	rows: [
+		"<table>\n<tr><td>\n\n**a** | b\n\n</td></tr>\n<tr><td>c</td></tr>\n</table>\n\nText.",
+		"|     |\n| --- |\n| **a** \\| b |\n| c   |\n\nText.",
+	],
+	tables: [
+		"<table><tr><th>a</th></tr>\n\n<tr><td>\n\n~~1~~\n\n</td></tr></table>\n\nText <b>b</b>.\n\n<table><tr><th>b</th></tr>\n\n<tr><td>2</td></tr></table>",
+		"| a   |\n| --- |\n| ~~1~~ |\n\nText **b**.\n\n| b   |\n| --- |\n| 2   |",
+	],
+	lists: ["<UL>\n<li>a\n\n<ul >\n<li>b</li>\n</ul>\n\n</li>\n</UL>\n\nText.", "- a\n  - b\n\nText."],
+	unclosed: ["<ul>\n<li>a\n\n- b\n\nText.", "- a\n\n- b\n\nText."],
+	inside: [
+		"> <div>a <b>b</b></div>\n> <div>c</div>\n\n- <div>in\n  a list</div>\n\n  <ul>\n\n  <li>d</li></ul>\n- other",
+		"> a **b**\n> \n> c\n\n- in a list\n\n    - d\n- other",
+	],
+	keys: [
+		"A <code>a *b*</code>, <KBD>Esc</KBD>, <tt>t\nu</tt>, <codex>c</codex> and <samp>v.\n\n> <code>one\n> two</code>",
+		"A `a *b*`, `Esc`, `t u`, c and v.\n\n> `one two`",
+	],
+	inline: [
+		'See <iframe src="https://x.example/v_1"></iframe>, <video src="clip.mp4"></video> and <audio></audio>.<style>b {}</style>',
+		"See <https://x.example/v_1>, [clip.mp4](clip.mp4) and .",
+	],
+	formula: ["x<sup>*n*</sup>, y<sub>1</sub>, z<sup>2 and on", "x*n*, y₁, z2 and on"],
+	marks: [
+		"<b>open\n\nclosed</b> <b>b <i>c</b> d</i> <b>e <b>f</b> g</b> <s>h</s> <strike>i</strike>",
+		"open\n\nclosed **b c** d **e **f** g** ~~h~~ ~~i~~",
+	],
+	empty: ['A <b></b>b <b> </b>c <b>  d \n</b>e <a href="/x"></a>f <span>g</span>', "A b c   **d** \ne f g"],
+	breaks: [
+		"a<br>1. b<br>12) c<br>- d<br>+ e<br>* f<br># g<br>###### h<br>####### i<br>> j<br>-k<br>1234567890. l<br>   m<br>\n> n<br>\n>\n> <b>o<br></b>\n\n- p<br>\n- q<br>--- \n  r<br>=",
+		"a\\\n1\\. b\\\n12\\) c\\\n\\- d\\\n\\+ e\\\n\\* f\\\n\\# g\\\n\\###### h\\\n####### i\\\n\\> j\\\n-k\\\n1234567890. l\\\nm\n> n\n>\n> **o**\n\n- p\n- q\\\n\\--- \n  r\\\n\\=",
+	],
 	shortcodes: [
 		'{{% img src="https://x.example/a.png" title="A" class="right" %}}\n\n{{< figure src="https://x.example/b.png" alt="B" >}}',
 		'![](https://x.example/a.png "A")\n\n![B](https://x.example/b.png)',
@@ -85,7 +122,23 @@ const html: Record<string, [written: string, stored: string]> = {
 	],
 	code: ["<table><tr><th>h</th></tr><tr><td><pre>\n a\n  b | c\n</pre></td></tr></table>", "| h   |\n| --- |\n| `a b \\| c` |"],
 	urls: ["<p>http://x.example/a_b_c and ~a~</p>", "<http://x.example/a_b_c> and \\~a\\~"],
-	marks: ["<p><b>a</b><b>b</b> <b>c:</b>d</p>", "**ab** **c**:d"],
+	marks: ["<p><b>a</b><b>b</b> <s>c</s><strike>d</strike><del>e</del></p>", "**ab** ~~cde~~"],
+	nested: [
+		'<p><strong>a <b>b</b></strong> <em>c <i>d</i></em> <b><i><b>e</b></i></b> <b></b>f<b> <img src="/f.png"></b><i> </i>g</p>',
+		"**a b** *c d* ***e*** f **![](/f.png)** g",
+	],
+	punctuation: [
+		'<p><b>a:</b>b <b>c!?</b>𝒜 𝒜<b>:d</b> e<b>!</b>f <b>g:</b><i>h</i> <i>i</i><b>:j</b> <b><img src="/k.png">!</b>l (<b>(m)</b>) <b>n:</b><code>o</code> <b>p, q.</b> r</p>',
+		"**a**:b **c**!?𝒜 𝒜:**d** e!f **g**:*h* *i*:**j** **![](/k.png)**!l (**(m)**) **n:**`o` **p, q.** r",
+	],
+	addresses: [
+		"<p>WWW.x.example, (www.y.example) xhttps://no.example https:// www. https://x.example/é_ü? <code>https://x.example/</code></p>",
+		"[WWW.x.example](http://WWW.x.example), ([www.y.example](http://www.y.example)) xhttps://no.example https:// www. <https://x.example/é_ü>? `https://x.example/`",
+	],
+	gone: [
+		"<form>no</form><button>no</button><p>x<sup>2</sup>, 1<sup><b>st</b></sup></p><template>no</template><svg><text>no</text></svg>",
+		"x², 1**st**",
+	],
 	ids: ['<p><a name="top"></a></p><h2 id="a_b">One</h2><h2 id="two"> Two </h2>', "## One {#a_b}\n\n## Two"],
 	letters: ['<h2 id="über-1.b:c">One</h2><h2 id="क्ष">Two</h2>', "## One {#über-1.b:c}\n\n## Two {#क्ष}"],
 	refused: ['<h2 id="a b">One</h2><h2 id="{c">Two</h2><h2 id="d)">Three</h2>', "## One\n\n## Two\n\n## Three"],
