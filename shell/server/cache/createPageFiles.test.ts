@@ -37,6 +37,33 @@ test("a page that is gone deletes its copy, and the next one without a copy is n
 	expect(await files.read(urlOf(20))).toEqual(page);
 });
 
+test("a damaged copy is no page", async () => {
+	await files.write(urlOf(20), page);
+	const [own = ""] = fileNames();
+	for (const damaged of ["{", "{}", ""]) {
+		writeFileSync(own, damaged);
+		expect(await files.read(urlOf(20))).toBeUndefined();
+	}
+});
+
+test("a page that cannot be stored holds up no other one", async () => {
+	writeFileSync(folder, "");
+	await files.write(urlOf(20), page);
+	rmSync(folder);
+	await files.write(urlOf(21), page);
+	expect([await files.read(urlOf(20)), await files.read(urlOf(21))]).toEqual([undefined, page]);
+});
+
+test("the number of files is looked at with every fiftieth page", async () => {
+	const own = createPageFiles(folder, { hasWithdrawn: async () => false });
+	await own.write(urlOf(20), page);
+	for (let index = 0; index < 1_100; index++) writeFileSync(join(folder, `${index}.json`), "{}");
+	for (let written = 1; written < 50; written++) await own.write(urlOf(20), page);
+	expect(readdirSync(folder)).toHaveLength(1_101);
+	await own.write(urlOf(20), page);
+	expect(readdirSync(folder)).toHaveLength(1_000);
+});
+
 test("above the limit the oldest files and those dated in the future are deleted first", async () => {
 	mkdirSync(folder, { recursive: true });
 	const now = Date.now() / 1_000;
