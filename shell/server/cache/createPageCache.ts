@@ -99,7 +99,7 @@ export function createPageCache(options: Options) {
 
 	function keep(url: string, page: CachedPage, { kept, ttlMs }: { kept: CachedPage | undefined; ttlMs: number }): CachedPage {
 		// Reuse the object of an unchanged page: its compressed bodies belong to it.
-		const isSame = kept?.etag === page.etag && !kept.isStale;
+		const isSame = kept?.etag === page.etag && kept.status === page.status && !kept.isStale;
 		const current = isSame ? Object.assign(kept, { renderedAt: page.renderedAt }) : page;
 		const isCanonical = isCanonicalPath(new URL(url).pathname);
 		const [memory, other] = isCanonical && page.status === 200 ? [pages, invented] : [invented, pages];
