@@ -7,6 +7,7 @@ const { globalSetup: _, ...project } = projects.find(({ displayName }) => displa
 const inProcess = [
 	"bodyBudget",
 	"connectErrors",
+	"catalog/laterMigrations",
 	"content/conversions",
 	"content/downloadImage",
 	"content/drawSvg",

@@ -5,12 +5,13 @@ import { json } from "node:stream/consumers";
 import { type BackupCounts, type BackupHeader, readBackupHeader } from "../embedded/backup/backupFormat.ts";
 import type { ControlEndpoint } from "../embedded/control/controlFile.ts";
 import { newBackupName } from "../embedded/data-dir/backupFolder.ts";
+import { laterMigrations } from "../embedded/database/migrations.ts";
 import { CommandError } from "../embedded/errors.ts";
 import { describeVersion } from "../embedded/siteVersion.ts";
 import { type Command, printLines, readArguments, readSubject } from "./commandLine.ts";
 import { writeBackup, writeDump } from "./downloadBackup.ts";
 import { assertNotHosted } from "./hostedProject.ts";
-import { laterMigrations, withUpgradedBackup } from "./upgradeBackup.ts";
+import { withUpgradedBackup } from "./upgradeBackup.ts";
 import { callSite, withSite } from "./withSite.ts";
 
 /** `npm run backup -- [--sql] [file]`: writes the whole site into one file, or an archive for other tools. */

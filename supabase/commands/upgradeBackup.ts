@@ -16,24 +16,6 @@ import { writePacked } from "./downloadBackup.ts";
 import { readDataDir } from "./withSite.ts";
 
 /**
- * The number of migrations that are newer than a backup; 0 if it has an unknown one. Throws for a backup from
- * before 3.0.0.
- */
-export function laterMigrations({ schema }: BackupHeader): number {
-	const known = listMigrations().map(({ version }) => version);
-	if (schema.every((version) => known.includes(version))) return known.length - schema.length;
-	const { released, unreleased } = readUpgrade();
-	const replaced = [...released, ...unreleased].map(({ version }) => version);
-	if (!schema.every((version) => known.includes(version) || replaced.includes(version))) return 0;
-	if (!released.every(({ version }) => schema.includes(version))) {
-		throw new CommandError(
-			"The backup was made by a version of this site before 3.0.0; nothing was changed. Restore it with 3.0.0, and back that site up.",
-		);
-	}
-	return unreleased.filter(({ version }) => !schema.includes(version)).length;
-}
-
-/**
  * Calls back with an upgraded copy of an older backup: its rows are inserted into a separate database with
  * the schema of their time, where the later migrations run.
  */

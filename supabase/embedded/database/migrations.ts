@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { migrationsFolder } from "../../folders.ts";
+import type { BackupHeader } from "../backup/backupFormat.ts";
 import type { EngineConnection } from "../engine/connections/EngineConnection.ts";
-import { StartError } from "../errors.ts";
+import { CommandError, StartError } from "../errors.ts";
 import type { Migration } from "./Migration.ts";
 import type { Queries } from "./Sql.ts";
 import { readUpgrade } from "./upgrades.ts";
@@ -14,6 +15,24 @@ export function listMigrations(): Migration[] {
 			const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
 			return version && name ? [{ version, name, sql: readFileSync(new URL(file, migrationsFolder), "utf8") }] : [];
 		});
+}
+
+/**
+ * The number of migrations that are newer than a backup; 0 if it has an unknown one. Throws for a backup from
+ * before 3.0.0.
+ */
+export function laterMigrations({ schema }: BackupHeader): number {
+	const known = listMigrations().map(({ version }) => version);
+	if (schema.every((version) => known.includes(version))) return known.length - schema.length;
+	const { released, unreleased } = readUpgrade();
+	const replaced = [...released, ...unreleased].map(({ version }) => version);
+	if (!schema.every((version) => known.includes(version) || replaced.includes(version))) return 0;
+	if (!released.every(({ version }) => schema.includes(version))) {
+		throw new CommandError(
+			"The backup was made by a version of this site before 3.0.0; nothing was changed. Restore it with 3.0.0, and back that site up.",
+		);
+	}
+	return unreleased.filter(({ version }) => !schema.includes(version)).length;
 }
 
 /** Like a hosted project, grants its roles the storage API's tables, which policies protect. */
