@@ -6,10 +6,11 @@ import { PaneTabs } from "./PaneTabs.tsx";
 import { PreviewPane } from "./preview/PreviewPane.tsx";
 import { useRendered } from "./preview/useRendered.ts";
 import { useScrollSync } from "./scroll/useScrollSync.ts";
+import { toLanguage } from "./toLanguage.ts";
 import { type EditorView, paneOf } from "./useEditorView.ts";
 import { WritePane } from "./WritePane.tsx";
 
-export type EditorValues = { title: string; content: string };
+export type EditorValues = { title: string; content: string; language?: string };
 
 interface EditorProps {
 	form: Form<EditorValues>;
@@ -22,13 +23,13 @@ interface EditorProps {
 
 export function Editor(props: EditorProps) {
 	const { form, contentRows, fallback = "", note, view, children } = props;
-	const { title, content } = form.values;
+	const { title, content, language } = form.values;
 	const id = useId();
 	const box = useRef<HTMLTextAreaElement>(null);
 	const pane = useRef<HTMLElement>(null);
 	const text = useRef<HTMLDivElement>(null);
 	const [caretLine, setCaretLine] = useState(0);
-	const { rendered, hasFailed, retry } = useRendered(content.trim() === "" ? fallback : content);
+	const { rendered, hasFailed, retry } = useRendered(content.trim() === "" ? fallback : content, toLanguage(language));
 	const outline = rendered?.outline;
 	useScrollSync({ box, pane, text, outline, view: `${view.pane} ${view.shows("preview")}` });
 	const paneProps = (name: "write" | "preview" | "details") => ({

@@ -1,4 +1,4 @@
-import { type RenderedHtml, type RenderedMarkdown, renderMarkdownContext } from "@site/shared-data";
+import { type Language, type RenderedHtml, type RenderedMarkdown, renderMarkdownContext } from "@site/shared-data";
 import type { MarkdownHeading } from "@site/shared-data/markdown";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 
@@ -22,8 +22,9 @@ const bodies = new WeakMap<RenderedMarkdown, RenderedHtml>();
 export async function renderBody(
 	markdown: string,
 	context: LoaderFunctionArgs["context"],
+	language?: Language,
 ): Promise<{ body: RenderedHtml; headings: MarkdownHeading[] }> {
-	const rendered = await context.get(renderMarkdownContext)(markdown);
+	const rendered = await context.get(renderMarkdownContext)(markdown, { language });
 	let body = bodies.get(rendered);
 	if (!body) bodies.set(rendered, (body = { __html: frameCode(rendered.html), domId }));
 	return { body, headings: rendered.headings };

@@ -1,3 +1,5 @@
+import type { Language } from "../publications/Publication.ts";
+
 /** A heading of a document, in its order. */
 export interface MarkdownHeading {
 	/** The level in the source: 1 to 6. */
@@ -27,6 +29,8 @@ export interface RenderedMarkdown {
 export interface MarkdownOptions {
 	/** For feeds: makes URLs absolute against this one, and omits parts that need the page's script. */
 	base?: string;
+	/** The language of the text, in which notes, footnotes, tables and images get their names; English by default. */
+	language?: Language;
 	/** Level of the document's highest heading on the page; 2 by default, below the page's own title. */
 	topLevel?: 1 | 2;
 	/** Adds the outline; for the editor, in the browser. */

@@ -12,8 +12,8 @@ import { createSanitizer } from "./sanitizing/createSanitizer.ts";
 export function createMarkdownRenderer(window: WindowLike): RenderMarkdown {
 	const parser = createParser();
 	const sanitize = createSanitizer(window);
-	return async (markdown, { base, topLevel = 2, outline = false } = {}) => {
-		const env: DocumentEnv = { base, topLevel, headings: [] };
+	return async (markdown, { base, language, topLevel = 2, outline = false } = {}) => {
+		const env: DocumentEnv = { base, language, topLevel, headings: [] };
 		const tokens = parser.parse(markdown, env);
 		if (!base) env.highlighter = await highlighterFor(tokens);
 		const html = sanitize(parser.renderer.render(tokens, parser.options, env));

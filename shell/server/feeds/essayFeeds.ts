@@ -32,7 +32,7 @@ interface FeedSite {
 /** Renders an essay for the feeds of the site at this origin. */
 export async function toFeedItem(essay: Essay, { origin, timeZone, renderMarkdown }: FeedSite): Promise<FeedItem> {
 	const url = `${origin}${urls.essay(essay.id)}`;
-	const { html } = await renderMarkdown(essay.content, { base: url });
+	const { html } = await renderMarkdown(essay.content, { base: url, language: essay.language });
 	const allowed = sourcesOf(allowedUrl(essay.featuredImage)).src;
 	const image = allowed && URL.canParse(allowed, url) ? new URL(allowed, url).href : "";
 	return { essay, url, html, image, publishedAt: startOfDay(essay.date, timeZone) };

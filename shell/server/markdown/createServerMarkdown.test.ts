@@ -31,7 +31,7 @@ test("a text that cannot be rendered is shown as plain paragraphs and rendered a
 });
 
 test("the least recently used text is evicted first", async () => {
-	const { rendered, render } = start(40);
+	const { rendered, render } = start(50);
 	await render("aaa");
 	await render("bbb");
 	await render("aaa");

@@ -20,7 +20,7 @@ export function createServerMarkdown(run: RunTask, maxCharacters = 6_000_000): S
 		fetchMethod: (_key, _previous, { context }) => run("markdown", context),
 	});
 	const render: RenderMarkdown = async (markdown, options = {}) => {
-		const key = JSON.stringify([options.base, options.topLevel, markdown]);
+		const key = JSON.stringify([options.base, options.language, options.topLevel, markdown]);
 		try {
 			return await cache.forceFetch(key, { context: { markdown, options } });
 		} catch (error) {

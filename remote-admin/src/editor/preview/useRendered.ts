@@ -1,10 +1,10 @@
-import type { RenderedMarkdown } from "@site/shared-data";
+import type { Language, RenderedMarkdown } from "@site/shared-data";
 import { whenIdle } from "@site/shared-ui/whenIdle";
 import { useEffect, useRef, useState } from "react";
 import { renderMarkdown } from "./renderMarkdown.ts";
 
 /** The rendered text, debounced; the delay grows with the time that rendering takes. */
-export function useRendered(text: string) {
+export function useRendered(text: string, language: Language) {
 	const [rendered, setRendered] = useState<RenderedMarkdown | null>(null);
 	const [hasFailed, setHasFailed] = useState(false);
 	const [attempt, setAttempt] = useState(0);
@@ -14,7 +14,7 @@ export function useRendered(text: string) {
 		const start = async () => {
 			const begun = performance.now();
 			try {
-				const next = await renderMarkdown(text, { outline: true });
+				const next = await renderMarkdown(text, { language, outline: true });
 				if (!isWanted) return;
 				setRendered(next);
 				setHasFailed(false);
@@ -35,6 +35,6 @@ export function useRendered(text: string) {
 			clearTimeout(timer);
 			callOff();
 		};
-	}, [text, attempt]);
+	}, [text, language, attempt]);
 	return { rendered, hasFailed, retry: () => setAttempt((before) => before + 1) };
 }

@@ -2,6 +2,7 @@ import type { Essay, EssayDraft, Language } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
 import { defaultReadingTime, essayRules, parseReadingTime, toSlug, validateEssay } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/form/FormDefinition.ts";
+import { toLanguage } from "../../editor/toLanguage.ts";
 import { converted, defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
 
 /** The topics of a form value, one per line. */
@@ -17,7 +18,7 @@ const fields = defineFields({
 	description: optionalText("Description"),
 	shareImage: optionalText("Share Image"),
 	topics: converted("Topics", (topics: string[]) => topics.join("\n"), toTopics),
-	language: converted<Language>("Language", String, (language) => (language === "id" ? "id" : "en"), "en"),
+	language: converted<Language>("Language", String, toLanguage, "en"),
 	translationOf: optionalText("Translation of"),
 	content: text("Content"),
 });

@@ -2,6 +2,7 @@ import type { EssayDraft, EssayReference } from "@site/shared-data";
 import { formatDayIn } from "@site/shared-data/dates";
 import { isDay, parseReadingTime } from "@site/shared-data/rules";
 import { createFormRoute } from "../../drafts/form/createFormRoute.ts";
+import { toLanguage } from "../../editor/toLanguage.ts";
 import { imageStore } from "../../form/imageStore.ts";
 import { toResult } from "../../results/Result.ts";
 import { type PublicationFormData, PublicationFormScreen } from "../PublicationFormScreen.tsx";
@@ -36,6 +37,6 @@ export const Component = () => (
 );
 
 const noteOf = ({ date, readingTime, language }: EssayValues) =>
-	[isDay(date) && formatDayIn(language === "id" ? "id" : "en", date), `${parseReadingTime(readingTime) || readingTime} min read`]
+	[isDay(date) && formatDayIn(toLanguage(language), date), `${parseReadingTime(readingTime) || readingTime} min read`]
 		.filter(Boolean)
 		.join(" · ");

@@ -41,7 +41,7 @@ async function toEssayDetail(essay: Essay, others: EssaySummary[], context: Load
 	const [{ older, newer }, translation, rendered, { shareTargets, timeZone }] = await Promise.all([
 		neighboursAmong(others, essay.id, maxCandidates) ?? essays.neighboursOf(essay.id),
 		found === undefined ? essays.findTranslation(essay) : found,
-		renderBody(essay.content, context),
+		renderBody(essay.content, context, essay.language),
 		readSettings(context),
 	]);
 	const day = today(timeZone);

@@ -1,5 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { DocumentEnv } from "../DocumentEnv.ts";
+import { wordsOf } from "./words.ts";
 
 /** GitHub's alerts: a quote that begins with `[!NOTE]` becomes a labelled note; in feeds it stays a quote. */
 export function alerts(md: MarkdownIt): void {
@@ -14,7 +15,8 @@ function markAlerts({ env, tokens, Token: NewToken }: StateCore) {
 		const quote = tokens[index - 2];
 		const [, kind] = (quote?.type === "blockquote_open" && token.type === "inline" && marker.exec(token.content)) || [];
 		if (!quote || !kind) continue;
-		const label = kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
+		const name = kind.toLowerCase() as "note" | "tip" | "important" | "warning" | "caution";
+		const label = wordsOf(env)[name];
 		const text = Object.assign(new NewToken("text", "", 0), { content: label });
 		const [, lineBreak, ...rest] = token.children ?? [];
 		if (lineBreak) lineBreak.type = "hardbreak";
@@ -27,7 +29,7 @@ function markAlerts({ env, tokens, Token: NewToken }: StateCore) {
 		if ((env as DocumentEnv).base) continue;
 		quote.tag = "div";
 		quote.attrs = [
-			["class", `alert-${kind.toLowerCase()}`],
+			["class", `alert-${name}`],
 			["role", "note"],
 			["aria-label", label],
 		];

@@ -2,6 +2,7 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { DocumentEnv } from "../DocumentEnv.ts";
 import { isAllowedUrl } from "../sanitizing/allowedUrl.ts";
 import { textOf } from "../textOf.ts";
+import { wordsOf } from "./words.ts";
 
 /** Makes a paragraph with only an image a figure: its title is the caption, and it links to the file. */
 export function figures(md: MarkdownIt): void {
@@ -29,13 +30,14 @@ function markFigures(state: StateCore) {
 	}
 }
 
-function linkToFullImage(image: Token, source: string, { Token }: StateCore) {
+function linkToFullImage(image: Token, source: string, { Token, env }: StateCore) {
 	const open = new Token("link_open", "a", 1);
 	const description = textOf(image.children).trim();
+	const name = wordsOf(env).image;
 	open.attrs = [
 		["href", source],
 		["class", "figure-link"],
-		["aria-label", description ? `Open image: ${description}` : "Open image"],
+		["aria-label", description ? `${name}: ${description}` : name],
 	];
 	return [open, image, new Token("link_close", "a", -1)];
 }

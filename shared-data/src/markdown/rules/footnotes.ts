@@ -1,7 +1,8 @@
 import type { MarkdownIt, RendererRule, StateCore, Token } from "markdown-it";
 import type { DocumentEnv } from "../DocumentEnv.ts";
+import { wordsOf } from "./words.ts";
 
-/** Footnotes in our own markup: numbered, with an English heading, prefixed ids and links back. */
+/** Footnotes in our own markup: numbered, with a heading, prefixed ids and links back. */
 export function footnoteMarkup(md: MarkdownIt): void {
 	// GFM has no "^[…]": a caret before a link is ordinary text.
 	md.inline.ruler.disable("footnote_inline");
@@ -10,17 +11,17 @@ export function footnoteMarkup(md: MarkdownIt): void {
 	rules.footnote_ref = (tokens, index, _options, env) => {
 		const { note, id } = namesOf(tokens[index]);
 		const { base = "" } = env as DocumentEnv;
-		return `<sup class="footnote-ref"><a href="${md.utils.escapeHtml(base)}#fn-${note}" id="fnref-${id}" role="doc-noteref" lang="en" aria-label="Footnote ${note}">${note}</a></sup>`;
+		return `<sup class="footnote-ref"><a href="${md.utils.escapeHtml(base)}#fn-${note}" id="fnref-${id}" role="doc-noteref" aria-label="${wordsOf(env).footnote} ${note}">${note}</a></sup>`;
 	};
-	rules.footnote_block_open = () =>
-		'<section class="footnotes" role="doc-endnotes" aria-labelledby="fn-heading">\n<h2 id="fn-heading" lang="en">Footnotes</h2>\n<ol>\n';
+	rules.footnote_block_open = (_tokens, _index, _options, env) =>
+		`<section class="footnotes" role="doc-endnotes" aria-labelledby="fn-heading">\n<h2 id="fn-heading">${wordsOf(env).footnotes}</h2>\n<ol>\n`;
 	rules.footnote_block_close = () => "</ol>\n</section>\n";
 	rules.footnote_open = (tokens, index) => `<li id="fn-${namesOf(tokens[index]).note}">`;
 	rules.footnote_close = (() => "</li>\n") satisfies RendererRule;
 	rules.footnote_anchor = (tokens, index, _options, env) => {
 		const { note, id } = namesOf(tokens[index]);
 		const { base = "" } = env as DocumentEnv;
-		return ` <a href="${md.utils.escapeHtml(base)}#fnref-${id}" class="footnote-backref" role="doc-backlink" lang="en" aria-label="Back to the text of footnote ${note}">\u21a9\uFE0E</a>`;
+		return ` <a href="${md.utils.escapeHtml(base)}#fnref-${id}" class="footnote-backref" role="doc-backlink" aria-label="${wordsOf(env).back} ${note}">\u21a9\uFE0E</a>`;
 	};
 }
 

@@ -1,6 +1,6 @@
 /** Elements and attributes allowed in a rendered document. Others are dropped, their text remains. */
 export const allowedElements: Record<string, readonly string[]> = {
-	a: ["href", "title", "rel", "id", "name", "class", "role", "lang", "aria-label", "aria-hidden", "tabindex"],
+	a: ["href", "title", "rel", "id", "name", "class", "role", "aria-label", "aria-hidden", "tabindex"],
 	blockquote: [],
 	br: [],
 	code: ["class"],
@@ -10,7 +10,7 @@ export const allowedElements: Record<string, readonly string[]> = {
 	figcaption: [],
 	figure: [],
 	h1: ["id"],
-	h2: ["id", "lang"],
+	h2: ["id"],
 	h3: ["id"],
 	h4: ["id"],
 	h5: ["id"],

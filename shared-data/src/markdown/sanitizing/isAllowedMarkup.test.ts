@@ -6,7 +6,7 @@ const allowed = [
 	"Text &amp; more",
 	"Text <em>and</em> more\n",
 	"<p>a<br>b <del>c</del></p>\n<hr>\n<blockquote><p>d</p></blockquote>",
-	'<h2 id="h-one" lang="id">Satu</h2>',
+	'<h2 id="h-one">Satu</h2>',
 	'<ol start="2"><li id="fn-1" class="note">a</li></ol>',
 	'<a id="fnref-1" href="#fn-1" aria-label="Note 1">1</a>',
 	'<p><a href="https://x.example/?a=1&amp;b=&quot;2&quot;" title="&lt;b&gt;">x</a></p>',
