@@ -49,22 +49,26 @@ test("without a common base every field that differs is contested", () => {
 	});
 });
 
-const later = new Date(Date.now() + 3_600_000).toISOString();
+const [later, latest] = ["2100-01-01T00:00:00.000Z", "2100-01-02T00:00:00.000Z"];
+const planned = { status: "published", publishAt: later } as const;
 
 test.each([
-	["draft", { status: "published" }, { status: "draft" }, "published", true],
-	["draft", { status: "published" }, { status: "published" }, "published", false],
-	["draft", { status: "published", publishAt: later }, { status: "published", publishAt: null }, "scheduled", true],
-	["draft", {}, { status: "published" }, undefined, false],
-	["published", { status: "draft" }, { status: "published" }, "draft", true],
-	["published", { status: "draft" }, { status: undefined }, "draft", false],
+	[{ status: "draft" }, { status: "published" }, { status: "draft" }, "published", true],
+	[{ status: "draft" }, { status: "published" }, { status: "published" }, "published", false],
+	[{ status: "draft" }, planned, { status: "published", publishAt: null }, "scheduled", true],
+	[{ status: "draft" }, {}, { status: "published" }, undefined, false],
+	[{ status: "published" }, { status: "draft" }, { status: "published" }, "draft", true],
+	[{ status: "published" }, { status: "draft" }, { status: undefined }, "draft", false],
+	[planned, { publishAt: latest }, planned, "scheduled", true],
+	[planned, { publishAt: latest }, { ...planned, publishAt: latest }, "scheduled", false],
+	[planned, { publishAt: latest }, { status: "published" }, "scheduled", false],
+	[planned, {}, { ...planned, publishAt: latest }, undefined, false],
+	[{ status: "draft", publishAt: undefined }, {}, { status: "published" }, undefined, false],
 ] as const)(
-	"a %s that is stored with %j: a save with %j finds it %s, and undoes that: %s",
-	(status, state, target, newState, undoesState) => {
-		expect(toConflict({ ...base, status }, mine({}, target), stored({}, { status, ...state }))).toMatchObject({
-			newState,
-			undoesState,
-		});
+	"what was opened as %j and is stored with %j: a save with %j finds it %s, and undoes that: %s",
+	(opened, state, target, newState, undoesState) => {
+		const conflict = toConflict({ ...base, ...opened }, mine({}, target), stored({}, { publishAt: null, ...opened, ...state }));
+		expect(conflict).toMatchObject({ newState, undoesState });
 	},
 );
 
@@ -79,6 +83,11 @@ test("the sentences name the fields and the state", () => {
 	);
 	expect(describeMerge({ adopted: ["excerpt"], newState: undefined }, labels)).toBe(
 		"Excerpt was changed elsewhere and is in this form now.",
+	);
+	expect(describeMerge({ adopted: [], newState: "draft" }, labels)).toBe("It was unpublished elsewhere.");
+	const other = toConflict(base, mine({ title: "Mine" }), stored({}));
+	expect(describeConflict(other, labels, "14:05")).toBe(
+		"It was stored again at 14:05, after you opened it. Your text is safe here.",
 	);
 	expect(describeConflict(conflict, labels, "14:05")).toBe(
 		"It was published at 14:05, after you opened it. Your text is safe here. Excerpt and Content: the stored text is kept in any case. “Overwrite with mine” undoes that. Which one should stay?",
