@@ -30,14 +30,15 @@ export function planPosts(
 	const planned: PlannedPost[] = [];
 	const refused: Unreadable[] = [];
 	for (const post of posts.toSorted(originalsFirst)) {
-		const main = post.translationKey === undefined ? undefined : mains.get(post.translationKey);
+		const { translationKey = "" } = post;
+		const main = mains.get(translationKey);
 		const id = freeId(post, main === undefined ? "" : `-${toSlug(post.language ?? "") || "translation"}`, taken);
 		const row = rows.get(`${post.entity}/${id}`);
 		if (row && row.title !== post.title && row.date !== undefined && String(row.date).slice(0, 10) !== post.date) {
 			refused.push({ source: post.source, reason: `the site has another text with the id ${id}; give this one another slug` });
 			continue;
 		}
-		if (post.translationKey !== undefined && main === undefined) mains.set(post.translationKey, id);
+		if (translationKey && main === undefined) mains.set(translationKey, id);
 		planned.push({ post, id, isThere: row !== undefined, translationOf: main });
 	}
 	return { planned, refused };
@@ -55,7 +56,7 @@ function freeId(post: Post, ending: string, taken: Set<string>): string {
 		toSlug(post.slug) || toSlug(post.title) || `essay-${createHash("sha256").update(post.source).digest("hex").slice(0, 8)}`;
 	for (let number = 1; ; number += 1) {
 		const suffix = ending + (number === 1 ? "" : `-${number}`);
-		const id = base.slice(0, 80 - suffix.length).replace(/-+$/, "") + suffix;
+		const id = base.slice(0, 80 - suffix.length).replace(/-$/, "") + suffix;
 		if (!taken.has(`${post.entity}/${id}`)) {
 			taken.add(`${post.entity}/${id}`);
 			return id;

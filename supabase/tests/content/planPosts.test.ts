@@ -28,6 +28,15 @@ test("of a text in three languages both translations refer to the original, what
 	]);
 });
 
+test("of texts with one slug the first by its path gets it", () => {
+	const posts = ["c.md", "a.md", "b.md"].map((source) => buildPost({ source }));
+	expect(planPosts(posts, none).planned.map(({ post, id }) => [post.source, id])).toEqual([
+		["a.md", "tea"],
+		["b.md", "tea-2"],
+		["c.md", "tea-3"],
+	]);
+});
+
 test("each text of a language gets its own ending; texts without a common key are no translations", () => {
 	const posts = [
 		buildPost({ source: "a.md" }),
@@ -78,6 +87,7 @@ test("a text that the site has is kept, and another one with its id is refused",
 		[],
 		[{ source: "tea.md", reason: "the site has another text with the id tea; give this one another slug" }],
 	]);
+	expect(plan({ title: "Coffee" })).toEqual([[true], []]);
 	expect(plan({ id: "pot", title: "Pot" })).toEqual([[false], []]);
 	// An earlier version accepted the word as an id.
 	expect(plan({ id: "new", title: "New", date: "2026-11-04" }, { slug: "new" })).toEqual([[true], []]);

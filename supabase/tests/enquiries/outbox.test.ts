@@ -98,7 +98,21 @@ describe("mailers that share the folder", () => {
 		expect(sent).toEqual([]);
 		const now = Date.now();
 		jest.useFakeTimers({ now: now + 6 * 60_000, doNotFake: ["nextTick", "setImmediate", "setTimeout"] });
+		await sendAuthMails(
+			shared,
+			() => Promise.reject(new Error("refused again")),
+			(error) => failures.push(error),
+		);
+		expect(failures).toHaveLength(2);
 		await sendAuthMails(shared, deliver, never);
 		expect(sent).toEqual(["refused"]);
+		expect(readdirSync(shared)).toEqual([]);
+	});
+
+	test("report no failure for a mail that another one has deleted after it was sent", async () => {
+		await write("sent");
+		await sendAuthMails(shared, async () => rmSync(shared, { recursive: true }), never);
+		await sendAuthMails(shared, deliver, never);
+		expect(sent).toEqual([]);
 	});
 });

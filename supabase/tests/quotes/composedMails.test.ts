@@ -139,6 +139,19 @@ test("an accepted call is an invitation for both, with the id that the site's fi
 	expect(own).toContain("METHOD:PUBLISH");
 });
 
+test.each<Partial<QueuedQuote>>([
+	{ event: "declined", ...answered },
+	{ event: "accepted", ...answered, chosen_time: null },
+	{ event: "accepted", ...answered, answered_at: null },
+])("the receipt of %j is no invitation", (fields) => {
+	expect(compose("receipt", fields)).not.toHaveProperty("icalEvent");
+});
+
+test("a mail to a client is counted as its own", () => {
+	const [receipt] = composeMails([queue("receipt", { event: "declined" }, { id: 9, attempts: 3 })], context);
+	expect(receipt).toMatchObject({ ids: [9], attempts: 3 });
+});
+
 test("a mail that is sent again has the same id, and another mail of the quote has its own", () => {
 	const idOf = (id: number) => compose("notice", { event: "opened" }, { id, attempts: 1 })?.messageId;
 	expect(idOf(7)).toBe(idOf(7));
