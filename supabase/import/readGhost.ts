@@ -66,7 +66,7 @@ function toPost(source: string, row: Data, topics: string[]): Post {
 function bodyOf(row: Data): string {
 	const written = textOf(row, "markdown") ?? onlyMarkdownCard(textOf(row, "mobiledoc"));
 	const html = textOf(row, "html") ?? cardHtml(textOf(row, "lexical"), textOf(row, "mobiledoc"));
-	const body = written ?? (html && htmlToMarkdown(html.replaceAll("<!--kg-card-begin: html-->", "")));
+	const body = written ?? (html && htmlToMarkdown(html));
 	if (!body?.trim()) throw new Skipped("has no text");
 	return body.trim();
 }

@@ -121,7 +121,7 @@ function convertTag(text: string, tokens: readonly Token[], index: number, open:
 	}
 	const element = parseElement(tag);
 	const name = element?.nodeName.toLowerCase() ?? "";
-	if (name === "br") return convertBreak(text, tokens, token);
+	if (name === "br") return convertBreak(text, tokens, index);
 	if (!element || name === "img" || name === "hr") {
 		const image = element ? htmlToMarkdown(tag) : "";
 		return [{ from, to, text: isInCell(token) ? image.replace(/(?<!\\)\|/g, "\\|") : image }];
@@ -135,14 +135,15 @@ function convertTag(text: string, tokens: readonly Token[], index: number, open:
 	return [edit];
 }
 
-/** A line break: a blank in a cell or a heading, nothing at the end of a paragraph. */
-function convertBreak(text: string, tokens: readonly Token[], token: Token): Edit[] {
+/** A line break: a blank in a cell or a heading, nothing at the ends of a paragraph. */
+function convertBreak(text: string, tokens: readonly Token[], index: number): Edit[] {
+	const token = tokens[index] as Token;
 	const { from, to, parents } = token;
 	if (isInCell(token) || parents.some((parent) => parent.endsWith("Heading"))) return [{ from, to, text: " " }];
 	const [blanks = "", lineFeed] = /^[ \t]*(\n)?/.exec(text.slice(to)) ?? [];
 	const after = text.slice(to + blanks.length);
-	const end = tokens.findLast(({ type, from: start }) => type === "paragraph" && start < from)?.to;
-	if (/^(?:\s|<\/\w+>)*$/.test(text.slice(to, end))) return [{ from, to, text: "" }];
+	const paragraph = tokens.slice(0, index).findLast(({ type }) => type === "paragraph");
+	if (paragraph?.from === from || /^(?:\s|<\/\w+>)*$/.test(text.slice(to, paragraph?.to))) return [{ from, to, text: "" }];
 	if (lineFeed) return [{ from, to: to + blanks.length - 1, text: "\\" }];
 	// The rest of the line must not begin a block.
 	const block = /^(?:(\d{1,9})[.)]|(?:[-+*]|#{1,6})(?=\s)|>|[-=]+[ \t]*(?=\n|$))/.exec(after);

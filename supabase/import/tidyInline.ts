@@ -1,9 +1,11 @@
 const emphasis = "b, strong, i, em, del, s, strike";
 const kinds: Record<string, string> = { B: "STRONG", I: "EM", S: "DEL", STRIKE: "DEL" };
+const marks = new Set(["STRONG", ...Object.values(kinds)]);
 const kindOf = (node: Node | null) => (node ? (kinds[node.nodeName] ?? node.nodeName) : "");
 
 /** Prepares inline elements for Markdown, whose marks cannot nest in themselves, touch or enclose blanks. */
 export function tidyInline(fragment: DocumentFragment): void {
+	for (const comment of nodesOf<Comment>(fragment, 128)) comment.remove();
 	for (const element of fragment.querySelectorAll(emphasis)) {
 		const isNested = hasAncestor(element, kindOf(element));
 		if (isNested || !element.textContent?.trim()) {
@@ -47,23 +49,25 @@ function movePunctuation(element: Element): void {
 const isWord = (sign: string | undefined) => /[\p{L}\p{N}]/u.test(sign ?? "");
 
 /** The text beside a mark; a link or code begins with punctuation. */
-const textOf = (node: Node | null) =>
-	node?.nodeType === 3 || (node as Element | null)?.matches(emphasis) ? (node?.textContent ?? "") : "";
+const textOf = (node: Node | null) => (node?.nodeName === "#text" || marks.has(kindOf(node)) ? (node?.textContent ?? "") : "");
 
 /** URLs in a text become links, because escaped marks would be part of them. */
 function linkUrls(fragment: DocumentFragment): void {
-	const walker = fragment.ownerDocument.createTreeWalker(fragment, 4);
-	const texts: Text[] = [];
-	while (walker.nextNode()) {
-		const node = walker.currentNode as Text;
-		if (/https?:\/\/|www\./i.test(node.data) && !node.parentElement?.closest("a, code, pre, kbd, tt, samp")) texts.push(node);
-	}
-	for (const node of texts) {
+	for (const node of nodesOf<Text>(fragment, 4)) {
+		if (!/https?:\/\/|www\./i.test(node.data) || node.parentElement?.closest("a, code, pre, kbd, tt, samp")) continue;
 		const parts = node.data.split(
 			/((?<![\p{L}\p{N}])(?:https?:\/\/[\p{L}\p{N}]|www\.[\p{L}\p{N}])[^\s<>"]*[^\s<>"?!.,:;*_~')\]])/iu,
 		);
 		node.replaceWith(...parts.map((part, index) => (index % 2 === 0 ? part : linkTo(part, fragment.ownerDocument))));
 	}
+}
+
+/** The nodes of a kind, as NodeFilter has it. */
+function nodesOf<Kind extends Node>(fragment: DocumentFragment, kind: number): Kind[] {
+	const walker = fragment.ownerDocument.createTreeWalker(fragment, kind);
+	const nodes: Node[] = [];
+	while (walker.nextNode()) nodes.push(walker.currentNode);
+	return nodes as Kind[];
 }
 
 function linkTo(url: string, document: Document): Element {

@@ -96,7 +96,7 @@ const markdown: Record<string, [written: string, stored: string]> = {
 	],
 	empty: ['A <b></b>b <b> </b>c <b>  d \n</b>e <a href="/x"></a>f <span>g</span>', "A b c   **d** \ne f g"],
 	breaks: [
-		"a<br>1. b<br>12) c<br>- d<br>+ e<br>* f<br># g<br>###### h<br>####### i<br>> j<br>-k<br>1234567890. l<br>   m<br>\n> n<br>\n>\n> <b>o<br></b>\n\n- p<br>\n- q<br>--- \n  r<br>=",
+		"<br>a<br>1. b<br>12) c<br>- d<br>+ e<br>* f<br># g<br>###### h<br>####### i<br>> j<br>-k<br>1234567890. l<br>   m<br>\n> n<br>\n>\n> <b>o<br></b>\n\n- p<br>\n- q<br>--- \n  r<br>=",
 		"a\\\n1\\. b\\\n12\\) c\\\n\\- d\\\n\\+ e\\\n\\* f\\\n\\# g\\\n\\###### h\\\n####### i\\\n\\> j\\\n-k\\\n1234567890. l\\\nm\n> n\n>\n> **o**\n\n- p\n- q\\\n\\--- \n  r\\\n\\=",
 	],
 	shortcodes: [
@@ -128,8 +128,8 @@ const html: Record<string, [written: string, stored: string]> = {
 		"**a b** *c d* ***e*** f **![](/f.png)** g",
 	],
 	punctuation: [
-		'<p><b>a:</b>b <b>c!?</b>𝒜 𝒜<b>:d</b> e<b>!</b>f <b>g:</b><i>h</i> <i>i</i><b>:j</b> <b><img src="/k.png">!</b>l (<b>(m)</b>) <b>n:</b><code>o</code> <b>p, q.</b> r</p>',
-		"**a**:b **c**!?𝒜 𝒜:**d** e!f **g**:*h* *i*:**j** **![](/k.png)**!l (**(m)**) **n:**`o` **p, q.** r",
+		'<p><b>a:</b>b <b>c!?</b>𝒜 𝒜<b>:d</b> e<b>!</b>f <b>g:</b><i>h</i> <i>i</i><b>:j</b> <b><img src="/k.png">!</b>l (<b>(m)</b>) <b>n:</b><code>o</code> <b>o:</b><!-- -->p <b>p, q.</b> r</p>',
+		"**a**:b **c**!?𝒜 𝒜:**d** e!f **g**:*h* *i*:**j** **![](/k.png)**!l (**(m)**) **n:**`o` **o**:p **p, q.** r",
 	],
 	addresses: [
 		"<p>WWW.x.example, (www.y.example) xhttps://no.example https:// www. https://x.example/é_ü? <code>https://x.example/</code></p>",
