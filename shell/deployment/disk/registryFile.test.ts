@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { oncePerTurn } from "./oncePerTurn.ts";
-import { loadOrCreateRegistry, readRegistry, watchRegistry } from "./registryFile.ts";
+import { loadOrCreateRegistry, readRegistry, readShellVersion, watchRegistry } from "./registryFile.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "dist-"));
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -67,4 +67,14 @@ test("a process whose shell was superseded keeps the registry of before, and its
 	write("shell/1.json", 1);
 	write("registry.json", 2);
 	expect([older?.().revision, newer?.().revision]).toEqual([1, 2]);
+});
+
+test("the running shell is the one of the last start; without a start the next step is told, another fault as it is", async () => {
+	const folder = join(dist, "started");
+	await expect(readShellVersion(folder)).rejects.toThrow(`No site has started with ${folder} yet; "npm start" publishes`);
+	mkdirSync(join(folder, "shell/current.json"), { recursive: true });
+	await expect(readShellVersion(folder)).rejects.toThrow("EISDIR");
+	rmSync(join(folder, "shell/current.json"), { recursive: true });
+	writeFileSync(join(folder, "shell/current.json"), '{ "version": "7" }');
+	expect(await readShellVersion(folder)).toBe("7");
 });
