@@ -19,7 +19,7 @@ export function createCallFile(
 	{ owner, host, organizer }: Site,
 ): string {
 	const start = new Date(chosenTime as string);
-	const calendar = ical({ prodId: { company: host, product: "quotes", language: language.toUpperCase() } });
+	const calendar = ical({ prodId: { company: host, product: "quotes", language } });
 	const event = calendar.createEvent({
 		id: `quote-${number}@${host}`,
 		start,

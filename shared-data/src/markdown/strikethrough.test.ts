@@ -1,4 +1,4 @@
-import { createParser } from "../createParser.ts";
+import { createParser } from "./createParser.ts";
 
 test.each([
 	["~one~ and ~~two~~", "<del>one</del> and <del>two</del>"],
