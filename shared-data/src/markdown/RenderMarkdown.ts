@@ -29,7 +29,7 @@ export interface RenderedMarkdown {
 export interface MarkdownOptions {
 	/** For feeds: makes URLs absolute against this one, and omits parts that need the page's script. */
 	base?: string;
-	/** The language of the text, in which notes, footnotes, tables and images get their names; English by default. */
+	/** The language in which notes, footnotes, tables and images get their names; English by default. */
 	language?: Language;
 	/** Level of the document's highest heading on the page; 2 by default, below the page's own title. */
 	topLevel?: 1 | 2;
