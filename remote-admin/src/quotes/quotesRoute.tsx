@@ -111,7 +111,7 @@ const columns: Column<Quote>[] = [
 	{
 		id: "number",
 		header: "Number",
-		width: "7rem",
+		width: "6.25rem",
 		sortable: true,
 		cell: (quote) => (
 			<PrimaryLine>
@@ -125,7 +125,7 @@ const columns: Column<Quote>[] = [
 		id: "clientName",
 		header: "Client",
 		area: "client",
-		width: "22%",
+		width: "20%",
 		sortable: true,
 		cell: ({ clientName, clientEmail }) => (
 			<Pair>
@@ -138,13 +138,14 @@ const columns: Column<Quote>[] = [
 		skeleton: <TextSkeleton />,
 	},
 	{ id: "title", header: "Title", sortable: true, cell: ({ title }) => <Text $oneLine>{title}</Text> },
-	{ id: "total", header: "Total", width: "9rem", sortable: true, cell: (quote) => <Total quote={quote} /> },
-	{ id: "status", header: "Status", width: "7rem", cell: (quote) => <QuoteStatus quote={quote} /> },
+	{ id: "total", header: "Total", width: "8.5rem", sortable: true, cell: (quote) => <Total quote={quote} /> },
+	{ id: "status", header: "Status", width: "6.5rem", cell: (quote) => <QuoteStatus quote={quote} /> },
 	{
 		id: "validUntil",
 		header: "Valid until",
 		area: "valid",
-		width: "8rem",
+		width: "7.25rem",
+		hideBelow: "wide",
 		sortable: true,
 		cell: ({ validUntil }) => (
 			<LabelledValue>
