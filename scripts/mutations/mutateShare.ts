@@ -33,7 +33,8 @@ export async function mutateShare(day = new Date().toISOString().slice(0, 10)): 
 	let rest = mutantsPerNight;
 	const chosen = new Set<string>();
 	for (const file of shuffle(folderNames.flatMap(mutatedFiles), day)) {
-		if (mutantsOf(file) > rest) continue;
+		// A file of more mutants than a night has comes alone, on the day that puts it first.
+		if (chosen.size > 0 && mutantsOf(file) > rest) continue;
 		rest -= mutantsOf(file);
 		chosen.add(file);
 	}

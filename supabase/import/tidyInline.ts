@@ -1,6 +1,6 @@
 const emphasis = "b, strong, i, em, del, s, strike";
 const kinds: Record<string, string> = { B: "STRONG", I: "EM", S: "DEL", STRIKE: "DEL" };
-const marks = new Set(["STRONG", ...Object.values(kinds)]);
+const marks = new Set(Object.values(kinds));
 const kindOf = (node: Node | null) => (node ? (kinds[node.nodeName] ?? node.nodeName) : "");
 
 /** Prepares inline elements for Markdown, whose marks cannot nest in themselves, touch or enclose blanks. */
