@@ -6,6 +6,8 @@ import { redirectTestCases } from "./redirectTestCases.ts";
 import { allRoles, attempts, type SqlTestCase, visitorRoles, writers } from "./SqlTestCase.ts";
 import { insert, quote } from "./tableTestCases.ts";
 
+/** A form's key. */
+const key = "22222222-2222-4222-8222-222222222222";
 const fixtureOf = (table: string) => tableFixtures[table] as TableFixture;
 
 /** Statements that PostgREST never sends, and the rules for the rows of every writer. */
@@ -45,7 +47,6 @@ const gone = (names: readonly string[]) => changes(...names.map((name) => `- ${n
 function keyTestCases(table: string): SqlTestCase[] {
 	const on = `public.${table}`;
 	const { label, fresh, adminSees } = fixtureOf(table);
-	const key = "22222222-2222-4222-8222-222222222222";
 	const add = insert(table, [{ ...fresh, row_key: key }]);
 	const give = `update ${on} set row_key = '${key}' where ${label} = ${quote(adminSees[0])}`;
 	return [
@@ -129,7 +130,6 @@ function publicationTestCases(table: string): SqlTestCase[] {
 	const chosen = insert(table, [{ ...fresh, id: "chosen" }]);
 	const move = `update ${on} set id = 'moved' where id = 'hidden'`;
 	const moveShown = `update ${on} set id = 'moved' where id = 'shown'`;
-	const key = "22222222-2222-4222-8222-222222222222";
 	const finish = insert(table, [{ ...fresh, row_key: key }]);
 	const unfinished = `insert into public.unfinished_texts (id, entity, fields) values ('${key}', '${table}', '{}')`;
 	const takenOver = `update ${on} set id = 'hidden' where id = 'shown'`;
