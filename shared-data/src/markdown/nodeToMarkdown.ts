@@ -3,8 +3,21 @@ import TurndownService from "turndown";
 
 export { slugOf } from "./slugOf.ts";
 
-/** Converts a DOM node to Markdown with tables, fenced code and captions. */
-export const nodeToMarkdown = (node: Node): string => converter.turndown(node as TurndownService.Node).trim();
+/** Converts a DOM node to Markdown with tables, fenced code and captions; changes the code in it. */
+export function nodeToMarkdown(node: HTMLElement | DocumentFragment): string {
+	for (const code of node.querySelectorAll("code:not(pre code)")) tidyCode(code);
+	return converter.turndown(node).trim();
+}
+
+/** In code a mark would be text; a link around all of it stays. */
+function tidyCode(code: Element): void {
+	for (const lineBreak of code.querySelectorAll("br")) lineBreak.replaceWith(" ");
+	const link = code.querySelector("a[href]");
+	code.textContent = code.textContent ?? "";
+	if (link?.textContent !== code.textContent) return;
+	code.replaceWith(link);
+	link.replaceChildren(code);
+}
 
 const converter = new TurndownService({
 	headingStyle: "atx",

@@ -82,7 +82,7 @@ const markdown: Record<string, [written: string, stored: string]> = {
 		"> a **b**\n> \n> c\n\n- in a list\n\n    - d\n- other",
 	],
 	keys: [
-		"A <code>a *b*</code>, <KBD>Esc</KBD>, <tt>t\nu</tt>, <codex>c</codex> and <samp>v.\n\n> <code>one\n> two</code>",
+		"A <code>a *b*</code>, <KBD>E<b>s</b>c</KBD>, <tt>t\nu</tt>, <codex>c</codex> and <samp>v.\n\n> <code>one\n> two</code>",
 		"A `a *b*`, `Esc`, `t u`, c and v.\n\n> `one two`",
 	],
 	inline: [
@@ -128,12 +128,12 @@ const html: Record<string, [written: string, stored: string]> = {
 		"**a b** *c d* ***e*** f **![](/f.png)** g",
 	],
 	punctuation: [
-		'<p><b>a:</b>b <b>c!?</b>𝒜 𝒜<b>:d</b> e<b>!</b>f <b>g:</b><i>h</i> <i>i</i><b>:j</b> <b><img src="/k.png">!</b>l (<b>(m)</b>) <b>n:</b><code>o</code> <b>o:</b><!-- -->p <b>p, q.</b> r</p>',
-		"**a**:b **c**!?𝒜 𝒜:**d** e!f **g**:*h* *i*:**j** **![](/k.png)**!l (**(m)**) **n:**`o` **o**:p **p, q.** r",
+		'<p><b>a:</b>b <b>c!?</b>𝒜 𝒜<b>:d</b> e<b>!</b>f <b>g:</b><i>h</i> <i>i</i><b>:j</b> <b><img src="/k.png">!</b>l (<b>(m)</b>) m<b>(n)</b> <b>n:</b><code>o</code> <b>o:</b><!-- -->p <b>p, q.</b> r</p>',
+		"**a**:b **c**!?𝒜 𝒜:**d** e!f **g**:*h* *i*:**j** **![](/k.png)**!l (**(m)**) m(**n)** **n:**`o` **o**:p **p, q.** r",
 	],
 	addresses: [
-		"<p>WWW.x.example, (www.y.example) xhttps://no.example https:// www. https://x.example/é_ü? <code>https://x.example/</code></p>",
-		"[WWW.x.example](http://WWW.x.example), ([www.y.example](http://www.y.example)) xhttps://no.example https:// www. <https://x.example/é_ü>? `https://x.example/`",
+		"<p>WWW.x.example, (www.y.example) xhttps://no.example https:// www. https://x.example/é_ü? <code>https://x.example/</code> www.http.example</p>",
+		"[WWW.x.example](http://WWW.x.example), ([www.y.example](http://www.y.example)) xhttps://no.example https:// www. <https://x.example/é_ü>? `https://x.example/` [www.http.example](http://www.http.example)",
 	],
 	gone: [
 		"<form>no</form><button>no</button><p>x<sup>2</sup>, 1<sup><b>st</b></sup></p><template>no</template><svg><text>no</text></svg>",
@@ -151,6 +151,10 @@ const html: Record<string, [written: string, stored: string]> = {
 		"[One two **x**](/a)\n\n [![](/b.png) B](/b) \n\nSee [**c** d](/c)\n\n## E",
 	],
 	number: ["<p>5) five</p>", "5\\) five"],
+	keys: [
+		'<p><code>a <b>b</b><br>c <a href="/d">d</a></code> <code><a href="/e"><i>e()</i></a></code> <code><a>f</a></code></p><pre>g\n<b>h</b></pre>',
+		"`a b c d` [`e()`](/e) `f`\n\n```\ng\nh\n```",
+	],
 	audio: ['<audio src="https://x.example/a_b.mp3"></audio><p>t</p>', "<https://x.example/a_b.mp3>\n\nt"],
 	players: [
 		'<iframe src="//x.example/v/1"></iframe><video><source src="media/clip.mp4"></video><audio data-src="./a.mp3"></audio><embed src="http://x.example/a_b"><iframe src="about:blank"></iframe><iframe src="javascript:x(\'https://y.example/\')"></iframe><video></video><p>t</p>',

@@ -27,6 +27,11 @@ test.each([
 		'<p>a <img src="https://x.example/a.png" alt="b"><img src="file:///c.png"></p>',
 		"a ![b](https://x.example/a.png)",
 	],
+	[
+		"documentation",
+		'<p><code>a <b>b</b></code> <code><a href="https://x.example/f"><b>f()</b></a></code></p>',
+		"`a b` [`f()`](https://x.example/f)",
+	],
 	["an address that runs a script", '<p><b>a</b> <a href="javascript:x()">b</a></p>', "**a** b"],
 	["nothing but words", "<p>a</p><p>b</p>", null],
 	["coloured code", '<div style="font-family: mono; white-space: pre"><div><b>const</b> a</div></div>', null],
