@@ -77,21 +77,20 @@ interface Mobiledoc {
 }
 
 function onlyMarkdownCard(json: string | undefined): string | undefined {
-	const { cards = [], sections = [] } = parse<Mobiledoc>(json);
-	const [[name, payload] = []] = cards;
+	const { cards: [[name, payload] = []] = [], sections = [] } = parse<Mobiledoc>(json);
 	// An editor leaves an empty paragraph behind the card.
-	const isAlone = cards.length === 1 && sections.filter((section) => !isEmptyParagraph(section)).length === 1;
+	const isAlone = sections.filter((section) => !emptyParagraphs.has(JSON.stringify(section))).length === 1;
 	return isAlone && name?.includes("markdown") ? payload?.markdown : undefined;
 }
 
-const isEmptyParagraph = (section: unknown) => /^\[1,"p",\[(\[0,\[\],0,""\])?\]\]$/.test(JSON.stringify(section));
+const emptyParagraphs = new Set(['[1,"p",[]]', '[1,"p",[[0,[],0,""]]]']);
 
 /** The HTML of cards, for a post whose own HTML is missing. */
 function cardHtml(lexical: string | undefined, mobiledoc: string | undefined): string | undefined {
 	const nodes = parse<{ root?: { children?: { type?: string; html?: string }[] } }>(lexical).root?.children ?? [];
 	const cards = parse<Mobiledoc>(mobiledoc).cards ?? [];
 	const parts = [...nodes.map(({ html }) => html), ...cards.map(([, payload]) => payload?.html)].filter(Boolean);
-	return parts.length > 0 && parts.length >= nodes.length ? parts.join("\n") : undefined;
+	return parts.length >= nodes.length ? parts.join("\n") : undefined;
 }
 
 function parse<Value extends object>(json: string | undefined): Partial<Value> {

@@ -65,7 +65,7 @@ function parseChannel(xml: string): Channel | null {
 		const { rss } = parser.parse(xml, true) as { rss?: { channel?: Channel } };
 		return rss?.channel?.["wp:wxr_version"] ? rss.channel : null;
 	} catch (error) {
-		const [reason = ""] = String((error as Error).message ?? error).split("\n");
+		const [reason = ""] = (error as Error).message.split("\n");
 		throw new Skipped(`is no complete XML: ${reason.replace(/\.$/, "")}`);
 	}
 }

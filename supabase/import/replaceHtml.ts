@@ -26,7 +26,7 @@ export function replaceHtml(source: string, sourceTokens: readonly Token[]): str
 	}
 	// A mark without its end would be text.
 	for (const { edit } of open) edit.text = "";
-	return edits.length > 0 ? applyEdits(text, edits).replace(/^\n+|\s+$/g, "") : text;
+	return applyEdits(text, edits).replace(/^\n+|\s+$/g, "");
 }
 
 /** Elements whose HTML Markdown interrupts at a blank line; a browser reads their parts as one. */

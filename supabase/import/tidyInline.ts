@@ -43,7 +43,6 @@ function movePunctuation(element: Element): void {
 		firstChild.nodeValue = text;
 		element.before(start);
 	}
-	if (!element.innerHTML) element.remove();
 }
 
 const isWord = (sign: string | undefined) => /[\p{L}\p{N}]/u.test(sign ?? "");

@@ -53,10 +53,7 @@ const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<
 
 /** The images of a gallery, in its order. */
 function toGallery(attributes: string, findAttachments: FindAttachments): string {
-	const ids = /\b(?:ids|include)=["']?([\d,\s]+)/
-		.exec(attributes)?.[1]
-		?.split(/[,\s]+/)
-		.filter(Boolean);
+	const ids = /\b(?:ids|include)=["']?([\d,\s]+)/.exec(attributes)?.[1]?.split(/[,\s]/).filter(Boolean);
 	return findAttachments(ids)
 		.map(
 			({ url, alt, caption }) =>
@@ -70,7 +67,7 @@ function toFigure(inner: string): string {
 	const image = /<img\b[^>]*>/i.exec(inner);
 	if (!image) return inner;
 	const caption = inner.slice(image.index + image[0].length).replace(/^\s*<\/a>/i, "");
-	return `<figure>${image[0]}<figcaption>${caption.trim()}</figcaption></figure>`;
+	return `<figure>${image[0]}<figcaption>${caption}</figcaption></figure>`;
 }
 
 const toPre = (attributes: string, code: string) =>
