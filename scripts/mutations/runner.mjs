@@ -43,8 +43,12 @@ function createRunner(injector) {
 }
 createRunner.inject = jest.factory.inject;
 
-/** Returns the tests below a source's folder, or below `tests` in a folder of its name; else its parent's. */
+/**
+ * Returns the tests below a source's folder, or below `tests` in a folder of its name; else its parent's. A table's
+ * fields are proven by the contracts of its repository.
+ */
 function nearestTo(path, tests) {
+	if (path.endsWith("Table.ts")) return tests.filter((test) => test.endsWith("/testing/memory.test.ts"));
 	const folder = dirname(path);
 	const isNear = (test) =>
 		test.startsWith(folder + sep) || (test.includes(`${sep}tests${sep}`) && basename(dirname(test)) === basename(folder));
