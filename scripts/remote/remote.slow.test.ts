@@ -1,13 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sourceVersion } from "../../build/sourceVersion.js";
 import { createBuilds } from "../../build/testing/builds.ts";
-import { publish } from "../../shell/deployment/disk/index.ts";
+import { publish, remove } from "../../shell/deployment/disk/index.ts";
 import { fetchedFolder } from "../../shell/deployment/disk/verifyHashes.ts";
+import type { Release } from "../../shell/deployment/index.ts";
 import { publishFolder } from "./publishFolder.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "dist-"));
@@ -31,13 +35,45 @@ beforeEach(async () => {
 afterEach(() => rm(dist, { recursive: true, force: true }));
 
 test("publish activates a build with the hash of each file, and keeps the previous release", async () => {
+	const file = (name: string) => join(dist, "remotes/public/v2", name);
+	await writeFile(file("a.broken.js"), "");
+	await writeFile(file("a.js"), "");
+	await writeFile(file("remote.json.js"), "");
 	await expectSuccess("publish public --version v1", "public v1 is active (revision 1).");
+	expect((await readRegistry()).history.public).toEqual([]);
 	await expectSuccess("publish public --version v2", "public v2 is active (revision 2).");
 	const { remotes, history } = await readRegistry();
 	expect(remotes.public).toMatchObject({ version: "v2", entry: "/remotes/public/v2/remoteEntry.js" });
-	expect(Object.keys(remotes.public.integrity)).toEqual(["module.js", "remoteEntry.js", "server/remoteEntry.cjs"]);
+	expect(Object.keys(remotes.public.integrity)).toEqual([
+		"a.broken.js",
+		"a.js",
+		"module.js",
+		"remote.json.js",
+		"remoteEntry.js",
+		"server/remoteEntry.cjs",
+	]);
 	expect(history.public).toMatchObject([{ version: "v1" }]);
-	await expectSuccess("verify", /^ok {4}public v2 \(3 files\)\nok {4}public v1 \(3 files\)$/, "public");
+	await expectSuccess("verify", /^ok {4}public v2 \(6 files\)\nok {4}public v1 \(3 files\)$/, "public");
+});
+
+test("publish activates a build on another origin once its files are there unchanged", async () => {
+	const origin = createServer(async ({ url = "" }, response) => {
+		const text = await readFile(join(dist, "remotes/public", url.replace("/files", "")), "utf8");
+		response.setHeader("access-control-allow-origin", "*").end(url.includes("v2") ? `${text}!` : text);
+	}).listen(0, "127.0.0.1");
+	await once(origin, "listening");
+	const at = `http://127.0.0.1:${(origin.address() as AddressInfo).port}/files`;
+	await expectSuccess(`publish public --version v1 --at ${at}/`, "public v1 is active (revision 1).");
+	expect((await readRegistry()).remotes.public.entry).toBe(`${at}/v1/remoteEntry.js`);
+	await expectFailure(`publish public --version v2 --at ${at}`, "differs from the published file.");
+	expect((await readRegistry()).remotes.public.version).toBe("v1");
+	origin.close();
+});
+
+test("publish refuses a file that no URL of a build names", async () => {
+	await writeFile(join(dist, "remotes/public/v1/a b.js"), "");
+	await expectFailure("publish public --version v1", "public: a b.js is no file of the remote.");
+	expect(await readdir(dist)).not.toContain("registry.json");
 });
 
 test("rollback activates earlier releases, marks the left ones, and returns to a named one", async () => {
@@ -71,12 +107,14 @@ describe("a release that leaves the registry", () => {
 		await publishSixMore();
 		expect(await readdir(join(dist, "fetched"))).toEqual([]);
 		expect(await readdir(join(dist, "remotes/public"))).toEqual(["v2", "v3", "v4", "v5", "v6", "v7"]);
+		expect((await readRegistry()).history.public).toHaveLength(5);
 	});
 
 	test("fails no publish if its files cannot be deleted", async () => {
 		await publishElsewhere();
 		await writeFile(join(dist, "fetched"), "");
 		await publishSixMore();
+		expect(console.error).toHaveBeenCalledWith(containing("files of an earlier release could not be deleted: ENOTDIR"));
 		expect((await readRegistry()).remotes.public.version).toBe("v7");
 	});
 });
@@ -192,6 +230,27 @@ describe("a remote in a folder of its own", () => {
 		await expectSuccess("remove garden", "garden is removed (revision 5).");
 		expect(Object.keys((await readRegistry()).remotes)).toEqual(["public"]);
 		expect(await readdir(join(dist, "remotes"))).toEqual(["admin", "public"]);
+	});
+
+	test("is removed with what was fetched of its releases from another origin; a remote that is gone is named", async () => {
+		for (const version of ["1", "2"]) {
+			await build(version);
+			await expectSuccess("publish", `garden ${version} is active`, folder);
+		}
+		const registry = await readRegistry();
+		const elsewhere = (release: Release) => ({ ...release, entry: `https://files.example/${release.version}/remoteEntry.js` });
+		const releases = [registry.remotes.garden, ...registry.history.garden].map(elsewhere);
+		const [active, ...earlier] = releases;
+		const moved = {
+			...registry,
+			remotes: { ...registry.remotes, garden: active },
+			history: { ...registry.history, garden: earlier },
+		};
+		await writeFile(join(dist, "registry.json"), JSON.stringify(moved));
+		for (const release of releases) await mkdir(fetchedFolder(release, dist), { recursive: true });
+		await expectSuccess("remove garden", "garden is removed (revision 4).");
+		expect(await readdir(join(dist, "fetched"))).toEqual([]);
+		await expect(remove("garden", { dist })).rejects.toThrow("There is no remote garden.");
 	});
 
 	test("keeps the files of a refused publish that another job has published meanwhile", async () => {

@@ -9,9 +9,9 @@ export async function listBuild(folder: string): Promise<{ files: string[]; prob
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const nameOf = ({ parentPath, name }: Dirent) => relative(folder, join(parentPath, name)).split(sep).join("/");
 	const names = new Set(entries.filter((entry) => entry.isFile()).map(nameOf));
-	const isOther = (name: string) => name === "remote.json" || names.has(name.replace(/\.(br|gz)$/, ""));
+	const isCopy = (name: string) => /\.(br|gz)$/.test(name) && names.has(name.slice(0, -3));
 	return {
-		files: [...names].filter((name) => !(/\.(br|gz)$|^remote\.json$/.test(name) && isOther(name))).sort(),
+		files: [...names].filter((name) => name !== "remote.json" && !isCopy(name)).sort(),
 		problems: entries
 			.filter((entry) => !entry.isFile() && !entry.isDirectory())
 			.map((entry) => `${nameOf(entry)} is ${entry.isSymbolicLink() ? "a link" : "a pipe or device"}; a build has files only.`),
