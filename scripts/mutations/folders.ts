@@ -3,8 +3,8 @@ import { sourceFiles } from "../test/sourceFiles.ts";
 interface Folder {
 	/** The Jest project whose tests run. */
 	project: "units" | "database" | "components";
-	/** The folders whose tests run: the nearest ones, so that a rule has its test next to it. */
-	tests: readonly string[];
+	/** The folders whose tests run; by default the mutated files' own below `src`, with their components. */
+	tests?: readonly string[];
 	/** Only files with a test of their own: a component's tests would take minutes for each mutant. */
 	onlyRules?: true;
 }
@@ -18,8 +18,8 @@ const folders: Record<string, Folder> = {
 	"supabase/commands": { project: "database", tests: ["supabase/tests"] },
 	"supabase/mailer": { project: "database", tests: ["supabase/tests"] },
 	"supabase/import": { project: "database", tests: ["supabase/tests"] },
-	"remote-admin/src": { project: "components", tests: ["remote-admin/src"], onlyRules: true },
-	"remote-public/src": { project: "components", tests: ["remote-public/src"], onlyRules: true },
+	"remote-admin/src": { project: "components", onlyRules: true },
+	"remote-public/src": { project: "components", onlyRules: true },
 };
 
 /**
@@ -31,8 +31,11 @@ const never =
 
 export const folderNames = Object.keys(folders);
 
-/** The tests that run for a folder's mutants. */
-export const testsOf = (folder: string): Pick<Folder, "project" | "tests"> => folders[folder] ?? { project: "units", tests: [] };
+/** The Jest project and the folders of the tests that run for the mutants of a folder's files. */
+export function testsOf(folder: string, files: readonly string[]): Required<Pick<Folder, "project" | "tests">> {
+	const { project = "units", tests } = folders[folder] ?? {};
+	return { project, tests: tests ?? [...new Set(files.map((file) => file.split("/").slice(0, 3).join("/")))] };
+}
 
 /** The files of a folder that are mutated, by their paths from the root. */
 export function mutatedFiles(folder: string): string[] {

@@ -38,11 +38,12 @@ module.exports = {
 	roots: folders,
 	// Stryker resolves it itself.
 	testEnvironment: project.testEnvironment.replace("<rootDir>", project.rootDir),
-	testMatch: folders.map((folder) => `${folder}/**/*.test.ts`),
+	testMatch: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
 	testPathIgnorePatterns: [
 		`/supabase/tests/(?!(?:${inProcess.join("|")})\\.test)`,
 		// They start the backend or programs, or choose another environment: half a minute a mutant.
 		"/shared-data/src/(?:visitor|testing/backend|uploads/postWithProgress)\\.test",
+		"/remote-(?:admin|public)/.*\\.slow\\.test",
 		"/(?:guests/createGuestWorkers|markdown/speed|remote/publishTogether|testing/plans)\\.slow\\.test",
 	],
 };

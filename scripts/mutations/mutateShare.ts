@@ -66,7 +66,7 @@ export async function mutateShare(day = new Date().toISOString().slice(0, 10)): 
 /** Null when the time has run out. */
 async function mutateWithin(timeoutMinutes: number, folder: string, files: readonly string[]) {
 	const end = performance.now() + timeoutMinutes * 60_000;
-	return mutate(folder, testsOf(folder), files, { timeoutMinutes }).catch((error: unknown) => {
+	return mutate(folder, testsOf(folder, files), files, { timeoutMinutes }).catch((error: unknown) => {
 		if (performance.now() < end) throw error;
 		return null;
 	});

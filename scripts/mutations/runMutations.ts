@@ -22,7 +22,7 @@ if (selected.length === 0) {
 	process.exitCode = 1;
 }
 for (const { folder, all, files } of selected) {
-	const { counts, survivors } = await mutate(folder, testsOf(folder), files, { isRepeated: true });
+	const { counts, survivors } = await mutate(folder, testsOf(folder, files), files, { isRepeated: true });
 	printSurvivors(survivors);
 	saveScores(folder, all, counts);
 	const total = sum(Object.values(counts));

@@ -1,5 +1,7 @@
-import { buildEssay } from "@site/shared-data/testing";
-import { neighboursAmong, relatedEssays, translationAmong } from "./essayLoader.ts";
+import { publicRepositoriesContext, renderMarkdownContext } from "@site/shared-data";
+import { buildEssay, createMemoryPublicRepositories } from "@site/shared-data/testing";
+import { RouterContextProvider } from "@site/shared-ui/router";
+import { neighboursAmong, readEssayDetail, relatedEssays, translationAmong } from "./essayLoader.ts";
 
 const essay = buildEssay({ id: "teh", topics: ["Jawa Barat", "Teh"], language: "id" });
 const others = [
@@ -47,4 +49,21 @@ test.each([
 	["an unknown one behind a full list", buildEssay({ id: "rain" }), 2, undefined],
 ])("among the newest essays is %s", (_, essay, limit, translation) => {
 	expect(translationAmong([translated, original], essay, limit)).toEqual(translation);
+});
+
+const dated = (id: string, date: string) => buildEssay({ id, title: `On ${id}`, date });
+
+test.each([
+	["a draft", dated("fog", "2026-03-01"), "rain", "tea"],
+	["a draft of the same day, which will come first", dated("fog", "2026-02-01"), "rain", "tea"],
+	["the newest draft", dated("fog", "2026-05-01"), "tea", undefined],
+	["the oldest draft", dated("fog", "2025-01-01"), undefined, "stairs"],
+	["a public essay with a change", { ...dated("rain", "2026-02-01"), content: "New." }, "stairs", "tea"],
+])("the preview of %s has the neighbours of its day", async (_, essay, older, newer) => {
+	const essays = [dated("tea", "2026-04-01"), dated("rain", "2026-02-01"), dated("stairs", "2026-01-01")];
+	const context = new RouterContextProvider();
+	context.set(publicRepositoriesContext, createMemoryPublicRepositories({ essays }));
+	context.set(renderMarkdownContext, async (html) => ({ html, headings: [] }));
+	const detail = await readEssayDetail(essay, context);
+	expect([detail.older?.id, detail.newer?.id, detail.body.__html]).toEqual([older, newer, essay.content]);
 });
