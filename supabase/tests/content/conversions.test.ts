@@ -61,6 +61,13 @@ const markdown: Record<string, [written: string, stored: string]> = {
 		"## 2. Set up {#set-up}\n\n## Own {#mine}\n\n[a](#set-up) [b](#mine)",
 	],
 	split: ["<ul>\n\n<li>one</li>\n\n<li>two</li>\n\n</ul>", "- one\n- two"],
+	later: ["Text.\n\n<ul>\n\n<li>one</li>\n\n</ul>", "Text.\n\n- one"],
+	inner: ["<ul>\n\n<li>a\n\n<ul>\n\n<li>b</li>\n\n</ul>\n\n</li>\n\n</ul>", "- a\n  - b"],
+	telephone: ["<table>\n<tr><td>\n\n[call](tel:+62)\n\n</td></tr>\n</table>", "[call](tel:+62)"],
+	open: [
+		"a <code>b\n\nc</code> d\n\n| e <kbd>f | g</kbd> |\n|---|---|\n| <kbd>h</kbd> | i |",
+		"a b\n\nc d\n\n| e f | g |\n|---|---|\n| `h` | i |",
+	],
 	program: ["a <script>x()</script> b", "a  b"],
 	removed: ["<!-- note -->\n\nBefore.\n\n<script>x()</script>\n\n\n\nAfter <!-- it -->.", "Before.\n\nAfter ."],
 	cells: [
