@@ -1,3 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { partialContentHeader } from "@site/shared-data";
+import type { CachedPage } from "./createPageFiles.ts";
 import { createPageResponse } from "./createPageResponse.ts";
 import { etagOf } from "./unlessNotModified.ts";
 
@@ -32,6 +35,8 @@ test("gzip, Brotli and plain text have one weak tag, by which each of them is a 
 	const get = (headers: HeadersInit) => createPageResponse(new Request("https://site.example/", { headers }), found);
 	const answers = await Promise.all(["gzip", "br", "identity"].map((encoding) => get({ "accept-encoding": encoding })));
 	expect(answers.map(({ headers }) => headers.get("content-encoding"))).toEqual(["gzip", "br", null]);
+	const [gzip, br, plain] = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+	expect([gunzipSync(gzip ?? ""), brotliDecompressSync(br ?? ""), plain].map(String)).toEqual(["tea", "tea", "tea"]);
 	const [tag = "", ...others] = new Set(answers.map(({ headers }) => headers.get("etag") ?? ""));
 	expect([tag, others]).toEqual([expect.stringMatching(/^W\/"/), []]);
 	for (const known of [tag, tag.slice(2), `"x", ${tag}`, "*"]) expect((await get({ "if-none-match": known })).status).toBe(304);
@@ -51,11 +56,37 @@ test.each([
 	expect((await createPageResponse(request, found)).headers.get("content-encoding")).toBe(encoding);
 });
 
+const shared = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=604800";
+test.each<[string, Partial<CachedPage>, string]>([
+	["a page", { status: 200 }, shared],
+	["a missing page", { status: 404 }, shared],
+	["an error", { status: 500 }, "no-store"],
+	["an old copy", { status: 200, isStale: true, etag: 'W/"b-stale"' }, "no-store"],
+	["a page without a part", { status: 200, headers: { [partialContentHeader]: "1" } }, "no-store"],
+])("%s is kept by others as long as it holds", async (_, { etag = 'W/"b"', ...change }, cacheControl) => {
+	const found = { ...page(200, "/"), body: Buffer.from("tea"), ...change, etag: 'W/"b"' };
+	const { headers } = await createPageResponse(new Request("https://site.example/"), found);
+	expect(Object.fromEntries(headers)).toMatchObject({ "cache-control": cacheControl, etag });
+	expect(headers.get("x-stale-since")).toBe("isStale" in change ? "1970-01-01T00:00:00.000Z" : null);
+});
+
+test("a missing page is sent whole to a reader who names its tag, and a page without a text as it is", async () => {
+	const request = new Request("https://site.example/", { headers: { "if-none-match": "*", "accept-encoding": "gzip" } });
+	const missing = await createPageResponse(request, { ...page(404, "/"), body: Buffer.from("tea") });
+	expect([missing.status, gunzipSync(await missing.arrayBuffer()).toString()]).toEqual([404, "tea"]);
+	const { headers } = await createPageResponse(request, page(301, "/"));
+	expect([headers.get("content-encoding"), headers.get("content-length")]).toEqual([null, "0"]);
+});
+
 test("an old copy of a page says so at the start of its body, whatever attributes that has", async () => {
 	const headers = { "content-type": "text/html; charset=utf-8" };
 	const copy = { ...page(200, "/"), headers, body: Buffer.from('<html lang="id"><body lang="en"><p>Tea'), isStale: true };
 	const text = await (await createPageResponse(new Request("https://site.example/"), copy)).text();
-	expect(text).toMatch(/^<html lang="id"><body lang="en"><aside [^>]*>This is a copy of this page from .*<p>Tea$/);
+	expect(text).toMatch(
+		/^<html lang="id"><body lang="en"><aside [^>]*>This is a copy of this page from <time [^>]*>January 1 at 00:00 UTC<\/time>\..*<p>Tea$/,
+	);
+	const feed = { ...copy, headers: { "content-type": "application/xml" }, body: Buffer.from("<body>Tea") };
+	expect(await (await createPageResponse(new Request("https://site.example/"), feed)).text()).toBe("<body>Tea");
 });
 
 describe("compressed once more in the background", () => {

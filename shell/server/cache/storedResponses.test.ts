@@ -3,16 +3,29 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { recordRoute } from "../log.ts";
 import { createRequestOrigin } from "../origin/visitorOrigin.ts";
 import { currentRequest } from "../requests/currentRequest.ts";
+import type { CachedPage } from "./createPageFiles.ts";
 import { createPageResponse } from "./createPageResponse.ts";
 import { createStoredAnswer, storeResponses } from "./storedResponses.ts";
 import { etagOf } from "./unlessNotModified.ts";
 
 const body = Buffer.from("tea ".repeat(500));
-const page = { status: 200, headers: { "content-type": "text/plain" }, body, etag: etagOf(body), renderedAt: 0, rowsSize: 0 };
-let pages: Record<string, typeof page>;
+const etag = etagOf(body);
+const createPage = (change: Partial<CachedPage> = {}): CachedPage => ({
+	status: 200,
+	headers: { "content-type": "text/plain" },
+	body,
+	etag,
+	renderedAt: 0,
+	rowsSize: 0,
+	...change,
+});
+/** What the route answers with; another one in each test, because a response is stored with its page. */
+let page: CachedPage;
+let pages: Record<string, CachedPage>;
 let routed: number;
 let port: number;
 
@@ -27,6 +40,7 @@ app.all("/tea", ({ req }) => {
 	routed += 1;
 	return createPageResponse(req.raw, page);
 });
+app.get("/compressed", compress(), ({ req }) => createPageResponse(req.raw, page));
 app.all("*", ({ body: respond }) => respond(null, 404));
 
 const originOf = createRequestOrigin({ siteUrl: undefined, isBehindProxy: false });
@@ -43,6 +57,7 @@ beforeAll(() => {
 });
 afterAll(() => server.close().closeAllConnections());
 beforeEach(() => {
+	page = createPage();
 	pages = { "/tea": page };
 	routed = 0;
 });
@@ -63,7 +78,7 @@ const headersOf = (extra: IncomingHttpHeaders) =>
 test.each([
 	["GET", {}],
 	["HEAD", {}],
-	["GET", { "if-none-match": page.etag }],
+	["GET", { "if-none-match": etag }],
 	["GET", { "if-none-match": '"other"' }],
 	["GET", { "accept-encoding": "gzip" }],
 	["HEAD", { "accept-encoding": "gzip", "if-none-match": "*" }],
@@ -107,4 +122,54 @@ test("a page that left the cache, and a fragment in the target, find no stored r
 		await send(`GET ${target} HTTP/1.1\nhost: site.example`);
 		expect([target, routed]).toEqual([target, 1]);
 	}
+});
+
+const get = (headers = "", path = "/tea") => send(`GET ${path} HTTP/1.1\nhost: site.example${headers}`);
+const isRouted = async (headers?: string) => {
+	routed = 0;
+	await get(headers);
+	return routed === 1;
+};
+
+test.each([
+	["a form", "POST /tea HTTP/1.1\nhost: site.example\ncontent-length: 0", {}],
+	["a range", "GET /tea HTTP/1.1\nhost: site.example\nrange: bytes=0-1", {}],
+	["a reader who knows the page", `GET /tea HTTP/1.1\nhost: site.example\nif-none-match: ${etag}`, {}],
+	["a page without a type", "GET /tea HTTP/1.1\nhost: site.example", { headers: {} }],
+	["an old copy", "GET /tea HTTP/1.1\nhost: site.example", { isStale: true }],
+	["an error", "GET /tea HTTP/1.1\nhost: site.example", { status: 500 }],
+])("the response to %s is not sent again", async (_, request, change) => {
+	page = createPage(change);
+	pages = { "/tea": page };
+	await send(request);
+	expect(await isRouted()).toBe(true);
+});
+
+test("a missing page is sent again as missing, also to a reader who names its tag", async () => {
+	page = createPage({ status: 404 });
+	pages = { "/tea": page };
+	const first = await get();
+	expect([first, await isRouted()]).toEqual([expect.stringMatching(/^HTTP\/1.1 404 /), false]);
+	expect(await get(`\nif-none-match: ${etag}`)).toBe(first);
+});
+
+test("a body that a middleware compressed is not sent again as it was before", async () => {
+	pages = { "/compressed": page };
+	for (const _ of [1, 2]) expect(await get("\naccept-encoding: deflate", "/compressed")).toMatch(/content-encoding: deflate/i);
+	expect(await get("", "/compressed")).toContain(String(body));
+});
+
+test("a page is sent again in Brotli once it is compressed in full, and another status at once", async () => {
+	const words = Array.from({ length: 3000 }, (_, index) => `tea ${(index * 7919) % 4099}`).join(" ");
+	page = createPage({ body: Buffer.from(words) });
+	pages = { "/tea": page };
+	const brotli = "\naccept-encoding: br";
+	const lengthOf = (response: string) => Number(/content-length: (\d+)/i.exec(response)?.[1]);
+	const first = lengthOf(await get(brotli));
+	while (await isRouted(brotli)) await new Promise((resolve) => setTimeout(resolve, 5));
+	expect(lengthOf(await get(brotli))).toBeLessThan(first);
+	page = createPage({ status: 404 });
+	pages = { "/tea": page };
+	await get(brotli);
+	expect(await isRouted(brotli)).toBe(false);
 });
