@@ -125,6 +125,16 @@ test("the next writer removes the draft of a killed process, and no other file o
 	expect(names().sort()).toEqual([draft, "good.png", "mine.part"].sort());
 });
 
+test("of what looks like the draft of an ended process, nothing else is removed", async () => {
+	const draft = "good.png.99999999-1-0123abcd.part";
+	const kept = [draft, `.${draft}.bak`, `a.${draft}`, ".a.99999999-1-0123abc.part", ".a.1x-1-0123abcd.part", ".part"];
+	const removed = [`.${draft}`, ".two\nlines.99999999--0123abcd.part"];
+	for (const name of [...kept, ...removed]) writeFileSync(join(folder, name), "");
+	mkdirSync(join(folder, ".v1.99999999-1-0123abcd.part/inner"), { recursive: true });
+	await writeFileDurably(path, "new");
+	expect(names().sort()).toEqual([...kept, "good.png"].sort());
+});
+
 test("a process that ends while it writes leaves no draft", async () => {
 	const child = startWriter(`(async function* () { yield "begun"; process.exit(3); })()`);
 	expect(await once(child, "exit")).toEqual([3, null]);
