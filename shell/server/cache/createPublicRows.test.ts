@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createPageFiles } from "./createPageFiles.ts";
@@ -51,6 +51,43 @@ test("no copy that names a withdrawn row is served: now, after a restart, and by
 	expect(await site.served(...paths)).toEqual(paths);
 	await site.publicNow("essays/tea-two");
 	for (const process of [site, other, open()]) expect(await process.served(...paths)).toEqual(["/essays/tea-two", "/contact"]);
+});
+
+test("each of several rows that are withdrawn at once is noticed", async () => {
+	const site = open();
+	await site.publicNow("essays/tea", "essays/kopi");
+	await storePages(site);
+	await site.publicNow();
+	expect(await site.served("/essays/tea", "/essays/tea-two", "/contact")).toEqual(["/essays/tea-two", "/contact"]);
+});
+
+test("a row that becomes public withdraws no copy that names it", async () => {
+	const site = open();
+	await site.publicNow("essays/tea");
+	await storePages(site);
+	await site.publicNow("essays/tea", "essays/tea-two");
+	expect(await site.served(...paths)).toEqual(paths);
+});
+
+test("a list in a folder that is missing begins, and does not grow while the same rows are public", async () => {
+	const rows = createPublicRows(join(folder, "later/pages"));
+	const publicNow = (...ids: string[]) => rows.update(async () => ids);
+	const growth: boolean[] = [];
+	for (const ids of [["essays/tea"], ["essays/tea"], [], [], ["essays/tea"], ["essays/tea"]]) {
+		const before = rows.size();
+		await publicNow(...ids);
+		growth.push(rows.size() > before);
+	}
+	expect(growth).toEqual([true, false, true, false, true, false]);
+});
+
+test("a withdrawal is noticed after a line that a full disk truncated", async () => {
+	const site = open();
+	await site.publicNow("essays/tea");
+	await storePages(site);
+	appendFileSync(`${folder}.rows`, "+essays/ko");
+	await site.publicNow();
+	expect(await site.served("/essays/tea", "/contact")).toEqual(["/contact"]);
 });
 
 test("a copy whose render began before a withdrawal and ended after it is not served", async () => {

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { type FileHandle, mkdir, open, readFile, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { log } from "../log.ts";
 
 /** The rows that visitors may read, and those that were withdrawn. */
@@ -45,7 +45,7 @@ export function createPublicRows(folder: string) {
 			if (size() <= since) return size() < since;
 			const withdrawn = (await linesAfter(since)).filter((line) => line.startsWith("-")).map((line) => line.slice(1));
 			const words = new Set(text.match(/[\w-]+/g));
-			return withdrawn.some((row) => row === everyRow || words.has(row.replace(/^.*\//, "")));
+			return withdrawn.some((row) => row === everyRow || words.has(basename(row)));
 		},
 		/** Brings the list up to date. Rejects when the rows cannot be read. */
 		async update(readRows: () => Promise<string[]>): Promise<void> {
