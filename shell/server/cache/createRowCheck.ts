@@ -5,7 +5,7 @@ const retryMs = 5_000;
  * the call succeeded. A failed update is repeated until it succeeds.
  */
 export function createRowCheck(update: () => Promise<void>): () => Promise<boolean> {
-	let running = Promise.resolve(true);
+	let running: Promise<unknown> = Promise.resolve();
 	let next: Promise<boolean> | undefined;
 	let retry: NodeJS.Timeout | undefined;
 	async function run() {
