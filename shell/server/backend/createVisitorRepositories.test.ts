@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createVisitorRepositories } from "./createVisitorRepositories.ts";
 
 const row = {
@@ -63,12 +64,14 @@ test("the site's own reads prove where they come from, and a visitor's carry the
 		visitor.redirects.find("/old"),
 		visitor.clock.read(),
 		visitor.repositoriesFor("192.0.2.1").profile.get(),
+		visitor.quotesFor("192.0.2.1").read("token"),
 	]);
 	const own = ["/rest/v1/jobs", "/rest/v1/rpc/preview_entry", "/rest/v1/rpc/redirect_of", "/rest/v1/publication_clock"];
 	expect(own.map((path) => [seen.get(path)?.["x-site-proxy"], seen.get(path)?.["x-forwarded-for"]])).toEqual(
 		own.map(() => ["secret", undefined]),
 	);
-	expect(seen.get("/rest/v1/profile")).toMatchObject({ "x-site-proxy": "secret", "x-forwarded-for": "192.0.2.1" });
+	for (const path of ["/rest/v1/profile", "/rest/v1/rpc/read_quote"])
+		expect(seen.get(path)).toMatchObject({ "x-site-proxy": "secret", "x-forwarded-for": "192.0.2.1" });
 });
 
 test.each([
@@ -82,6 +85,71 @@ test.each([
 	expect([...seen.keys()]).toEqual([path]);
 	isAway = true;
 	await expect(checkBackend()).rejects.toThrow();
+});
+
+test("a backend that does not respond within five seconds is not healthy", async () => {
+	isAway = false;
+	const { checkBackend } = createVisitorRepositories({ url: urlOf(), publishableKey: "key", proxySecret: "secret" });
+	const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.abort());
+	await expect(checkBackend()).rejects.toThrow("aborted");
+	expect(timeout.mock.calls).toEqual([[5_000]]);
+	timeout.mockRestore();
+});
+
+test("a session cannot be checked while no backend listens", async () => {
+	const send = () => Promise.reject(new TypeError("fetch failed"));
+	const { readAccess } = createVisitorRepositories({ url: "http://backend.test", publishableKey: "key" }, send);
+	expect(await readAccess("Bearer account", "192.0.2.1")).toBe(503);
+});
+
+test("a view is counted with the visitor's IP and headers, and without a referrer", async () => {
+	const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => Response.json(null));
+	const backend = { url: "http://backend.test", publishableKey: "key", proxySecret: "secret" };
+	await createVisitorRepositories(backend, send).countView({ path: "/", device: "phone" }, "192.0.2.1", { dnt: "1" });
+	const [url, { method, headers, body } = {}] = send.mock.calls[0] ?? [];
+	expect([method, url, JSON.parse(String(body))]).toEqual([
+		"POST",
+		"http://backend.test/rest/v1/rpc/count_visit",
+		{ path: "/", device: "phone", referrer: "" },
+	]);
+	expect(Object.fromEntries(new Headers(headers))).toMatchObject({
+		apikey: "key",
+		"content-type": "application/json",
+		"x-site-proxy": "secret",
+		"x-forwarded-for": "192.0.2.1",
+		dnt: "1",
+	});
+});
+
+test.each([true, undefined])("pages show no form if the forms are closed: %p", (areFormsClosed) => {
+	const visitor = createVisitorRepositories({ url: urlOf(), publishableKey: "key", ...(areFormsClosed && { areFormsClosed }) });
+	expect([visitor.repositories, visitor.repositoriesFor("192.0.2.1")].map((pages) => pages.areFormsClosed)).toEqual([
+		areFormsClosed,
+		areFormsClosed,
+	]);
+});
+
+test.each([
+	["an embedded backend", { proxySecret: "secret" }, 200, 60_000],
+	["a hosted backend", {}, 200, 500],
+	["a backend that fails", { proxySecret: "secret" }, 500, 500],
+])("pages share a read of %s for a limited time", async (_, secret, status, ms) => {
+	const send = jest.fn(async () => Response.json([row], { status }));
+	const { settings } = createVisitorRepositories(
+		{ url: "http://backend.test", publishableKey: "key", ...secret },
+		send,
+	).repositories;
+	const now = jest.spyOn(performance, "now");
+	const reads: number[] = [];
+	for (const at of [1, ms + 1, ms + 2]) {
+		now.mockReturnValue(at);
+		await settings.get().catch(() => {});
+		reads.push(send.mock.calls.length);
+		// The cache keeps a time for a millisecond.
+		await sleep(2);
+	}
+	now.mockRestore();
+	expect(reads).toEqual([1, 1, 2]);
 });
 
 test("pages share a read of the settings until they are forgotten, and never one that a purge overtook", async () => {
