@@ -53,10 +53,22 @@ test("a busy backend's refusal is passed on, with the time to come again", async
 });
 
 test("a backend that is down is a 502, and the site continues", async () => {
-	const { url, stopBackend } = await siteBefore((_request, response) => response.end());
+	const { url, purge, stopBackend } = await siteBefore((_request, response) => response.end());
 	await stopBackend();
-	expect((await fetch(`${url}/rest/v1/projects`)).status).toBe(502);
+	const response = await fetch(`${url}/rest/v1/projects`);
+	expect([response.status, response.headers.get("content-type")]).toEqual([502, "application/json"]);
+	expect(await response.json()).toEqual({ message: "The backend does not answer." });
 	expect(await (await fetch(url)).text()).toBe("site");
+	expect(purge).not.toHaveBeenCalled();
+});
+
+test("a backend that does not answer in time is a 502", async () => {
+	const { url } = await siteBefore(() => {});
+	const expire = (message: unknown) => void (message as { request: ClientRequest }).request.emit("timeout");
+	subscribe("http.client.request.start", expire);
+	const { status } = await fetch(`${url}/rest/v1/projects`);
+	unsubscribe("http.client.request.start", expire);
+	expect(status).toBe(502);
 });
 
 test("an upload that the backend rejects and disconnects still gets the backend's response", async () => {
@@ -105,10 +117,21 @@ test("an upload that the client aborts is aborted at the backend", async () => {
 	expect(await isBroken).toBe(true);
 });
 
+test("a read whose client disconnects is aborted at the backend", async () => {
+	const leaving = new AbortController();
+	let left = Promise.resolve<unknown>(undefined);
+	const { url } = await siteBefore((_request, response) => {
+		left = once(response, "close");
+		leaving.abort();
+	});
+	await expect(fetch(`${url}/rest/v1/essays`, { signal: leaving.signal })).rejects.toThrow();
+	await left;
+});
+
 test.each([
 	["PATCH", "/rest/v1/essays?id=eq.tea", 204, 1],
 	["POST", "/rest/v1/projects", 201, 1],
-	["PATCH", "/rest/v1/essays?id=eq.tea", 403, 0],
+	["PATCH", "/rest/v1/essays?id=eq.tea", 400, 0],
 	["GET", "/rest/v1/essays", 200, 0],
 	["POST", "/rest/v1/contacts", 201, 0],
 	["POST", "/rest/v1/hire_projects", 201, 0],
@@ -137,16 +160,19 @@ test("a write whose client disconnects, or whose backend fails, still purges the
 	let respond = () => {};
 	const { url, purge, seen } = await siteBefore((_request, response) => (respond = () => response.writeHead(204).end()));
 	const leaving = new AbortController();
+	const hasLeft = once(open.at(-1) as Server, "request").then(([, response]) => once(response, "close"));
 	const left = fetch(`${url}/rest/v1/essays`, { method: "PATCH", body: "{}", signal: leaving.signal });
 	while (seen.length === 0) await new Promise(setImmediate);
 	leaving.abort();
 	await expect(left).rejects.toThrow();
+	await hasLeft;
 	respond();
 	while (purge.mock.calls.length === 0) await new Promise(setImmediate);
+	expect(purge.mock.calls).toEqual([[{ isStored: true }]]);
 
 	const broken = await siteBefore((request) => request.socket.destroy());
 	expect((await fetch(`${broken.url}/rest/v1/essays`, { method: "PATCH", body: "{}" })).status).toBe(502);
-	expect(broken.purge).toHaveBeenCalled();
+	expect(broken.purge.mock.calls).toEqual([[]]);
 });
 
 /** Sends so many bytes and reads the response after the last one, as browsers do. */
