@@ -80,8 +80,7 @@ function joinLook(
 
 /** The language of the page's heading; the frame around it is English. */
 function languageOf({ html }: RenderedDocument): string {
-	const text = typeof html === "string" ? html : html.toString("latin1");
-	return /<h1[^>]* lang="([\w-]+)"/.exec(text)?.[1] ?? "en";
+	return /<h1[^>]* lang="([\w-]+)"/.exec(html.toString("latin1"))?.[1] ?? "en";
 }
 
 function lookHtml({ accent, favicon }: Look, adminName?: string) {
