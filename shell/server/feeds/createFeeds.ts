@@ -40,7 +40,7 @@ export function createFeeds(
 				const slug = new URL(url).pathname.split("/")[3] ?? "";
 				const newest = await readNewest((range) => essays.listOfTopicWithContent(slug, range));
 				const name = topicsOf(newest).get(slug);
-				if (name === undefined) return new Response("There is no such feed.\n", { status: 404, headers: plainText });
+				if (name === undefined) return new Response("There is no such feed.\n", { status: 404 });
 				const feed = await readFeed(newest, originOf(url));
 				return feedResponse("application/rss+xml", rssXml({ ...feed, topic: { slug, name } }));
 			}),
@@ -66,7 +66,7 @@ export function createFeeds(
 				const { author, owner, site } = await readAuthor();
 				const description = site.defaultDescription || (owner?.title ?? "");
 				const text = llmsText({ origin: originOf(url), author, description }, ...lists);
-				return new Response(text, { headers: plainText });
+				return new Response(text);
 			}),
 		manifest: () =>
 			orUnavailable(async () => {
@@ -83,8 +83,7 @@ export function createFeeds(
 				const xml = sitemapXml(originOf(url), { essays: allEssays, projects: allProjects, store, guestPaths: guestPaths() });
 				return feedResponse("application/xml", xml);
 			}),
-		robots: async (url) =>
-			new Response(`User-agent: *\nDisallow: /admin\n\nSitemap: ${originOf(url)}/sitemap.xml\n`, { headers: plainText }),
+		robots: async (url) => new Response(`User-agent: *\nDisallow: /admin\n\nSitemap: ${originOf(url)}/sitemap.xml\n`),
 		search: () =>
 			orUnavailable(
 				async () => Response.json(await search.index()),
@@ -131,8 +130,6 @@ export function createFeeds(
 	}
 }
 
-const plainText = { "content-type": "text/plain; charset=UTF-8" };
-
 function feedResponse(type: string, body: string, headers: Record<string, string> = {}) {
 	return new Response(body, { headers: { "content-type": `${type}; charset=utf-8`, ...headers } });
 }
@@ -153,7 +150,5 @@ async function orUnavailable(respond: () => Promise<Response>, unavailable = fee
 	}
 }
 
-function feedUnavailable({ status, headers }: { status: number; headers: Record<string, string> }) {
-	const text = "The content cannot be loaded at the moment. Try again later.\n";
-	return new Response(text, { status, headers: { ...plainText, ...headers } });
-}
+const feedUnavailable = (init: ResponseInit) =>
+	new Response("The content cannot be loaded at the moment. Try again later.\n", init);

@@ -1,6 +1,16 @@
 import { pages } from "@site/shared-data";
 import { createMarkdownRenderer } from "@site/shared-data/markdown";
-import { buildEssay, buildProfile, buildProject, createMemoryPublicRepositories } from "@site/shared-data/testing";
+import { defaultSettings } from "@site/shared-data/settings";
+import {
+	buildEssay,
+	buildProfile,
+	buildProject,
+	buildService,
+	buildServiceCategory,
+	createMemoryPublicRepositories,
+	type MemorySeed,
+} from "@site/shared-data/testing";
+import { accents, light } from "@site/shared-ui/theme";
 import { JSDOM } from "jsdom";
 import { createPageCache, type Render } from "../cache/createPageCache.ts";
 import { createPageResponse } from "../cache/createPageResponse.ts";
@@ -47,23 +57,28 @@ const hidden = buildProject({ id: "hidden", status: "draft" });
 
 const seed = { profile, essays: [tea, kopi, draft], projects: [angkot, hidden] };
 
-interface Site extends Partial<typeof seed> {
+const settings = { ...defaultSettings, updatedAt: new Date(0), revision: "1" };
+
+interface Site extends MemorySeed {
+	render?: typeof renderMarkdown;
 	siteUrl?: string;
 	guests?: string[];
 	moved?: Record<string, string>;
 }
 
-function start({ siteUrl, guests = [], moved = {}, ...content }: Site = {}) {
+function start({ render = renderMarkdown, siteUrl, guests = [], moved = {}, ...content }: Site = {}) {
 	const repositories = createMemoryPublicRepositories({ ...seed, ...content });
-	const { rss, topicRss, json, markdown, llms, sitemap, robots, search } = createFeeds(repositories, renderMarkdown, {
-		siteUrl,
-		guestPaths: () => guests,
-		redirects: { find: async (path) => moved[path] ?? null },
-	});
+	const { rss, topicRss, json, markdown, llms, manifest, sitemap, robots, search, categories } = createFeeds(
+		repositories,
+		render,
+		{ siteUrl, guestPaths: () => guests, redirects: { find: async (path) => moved[path] ?? null } },
+	);
 	const feeds: Record<string, Render> = {
 		"/rss.xml": rss,
 		"/feed.json": json,
 		"/llms.txt": llms,
+		"/site.webmanifest": manifest,
+		"/categories": categories,
 		"/sitemap.xml": sitemap,
 		"/robots.txt": robots,
 		"/search.json": search,
@@ -136,6 +151,43 @@ test("the JSON feed follows version 1.1 and names each essay's language", async 
 	});
 });
 
+test.each([null, "javascript:pwn()", "https://["])(
+	"an essay with the image %s and no topics has neither in a feed",
+	async (featuredImage) => {
+		const { get } = start({ essays: [buildEssay({ featuredImage })] });
+		const { items } = (await (await get("/feed.json")).json()) as { items: object[] };
+		expect([items.length, Object.keys(items[0] ?? {}).filter((key) => key === "image" || key === "tags")]).toEqual([1, []]);
+		expect(await (await get("/rss.xml")).text()).not.toMatch(/img|<category/);
+	},
+);
+
+/** The number of essays in the JSON feed of a site whose essays are these, and of the reads for it. */
+async function countItems(essays: ReturnType<typeof buildEssay>[]) {
+	const { get, repositories } = start({ essays, render: async () => ({ html: "", headings: [] }) });
+	const read = jest.spyOn(repositories.essays, "listPublishedWithContent");
+	const { items } = (await (await get("/feed.json")).json()) as { items: unknown[] };
+	return [items.length, read.mock.calls.length];
+}
+
+test.each([
+	[4, 4, 1],
+	[6, 6, 2],
+	[50, 50, 10],
+	[51, 50, 10],
+])("a feed of %i essays has %i of them, read by %i requests", async (count, items, reads) => {
+	expect(await countItems(Array.from({ length: count }, () => buildEssay()))).toEqual([items, reads]);
+});
+
+test.each([
+	[[600_000, 400_000], 2],
+	[[600_000, 400_001], 1],
+	[[400_000, 300_000, 300_001], 2],
+	[[1_000_001, 1], 1],
+])("a feed of essays with %j characters, the newest first, has %i of them", async (lengths, items) => {
+	const essays = lengths.map((length, age) => buildEssay({ date: `2026-01-0${9 - age}`, content: "a".repeat(length) }));
+	expect((await countItems(essays))[0]).toBe(items);
+});
+
 test("an essay's description is its summary in both feeds instead of the excerpt", async () => {
 	const { get } = start({ essays: [{ ...tea, description: "For search engines" }, kopi] });
 	const rss = await (await get("/rss.xml")).text();
@@ -175,13 +227,18 @@ test("a feed has another entity tag when the profile or the settings change", as
 });
 
 test("the sitemap lists every public page, published essays and projects with their last change, and no draft", async () => {
-	const xml = await (await start().get("/sitemap.xml")).text();
+	const services = [buildService({ category: "web", updatedAt: new Date("2026-12-01T00:00:00Z") })];
+	const xml = await (await start({ services }).get("/sitemap.xml")).text();
 	const { document } = new JSDOM(xml, { contentType: "text/xml" }).window;
 	const listed = [...document.querySelectorAll("url")].map((page) => [
 		page.querySelector("loc")?.textContent,
 		page.querySelector("lastmod")?.textContent,
 	]);
-	const lastChanges: Record<string, string> = { "/projects": "2026-10-01T00:00:00.000Z", "/essays": "2026-11-21T00:00:00.000Z" };
+	const lastChanges: Record<string, string> = {
+		"/projects": "2026-10-01T00:00:00.000Z",
+		"/essays": "2026-11-21T00:00:00.000Z",
+		"/store": "2026-12-01T00:00:00.000Z",
+	};
 	expect(listed).toEqual([
 		...pages.map(({ path }) => [`https://site.example${path}`, lastChanges[path]]),
 		["https://site.example/privacy", undefined],
@@ -199,6 +256,17 @@ test("the sitemap lists every public page, published essays and projects with th
 		["https://site.example/essays/kopi", "id", "en"],
 		["https://site.example/essays/tea", "id", "en"],
 	]);
+});
+
+test("the sitemap names no languages for an essay whose translation or original is not public", async () => {
+	const essays = [tea, kopi, draft, buildEssay({ translationOf: "draft" }), buildEssay()];
+	const xml = await (await start({ essays }).get("/sitemap.xml")).text();
+	expect([...xml.matchAll(/hreflang="(.*?)"/g)].map(([, language]) => language)).toEqual(["id", "en", "id", "en"]);
+});
+
+test("the sitemap has at most 50,000 pages", async () => {
+	const xml = await (await start({ guests: Array(50_000).fill("/garden") }).get("/sitemap.xml")).text();
+	expect(xml.split("<url>")).toHaveLength(50_001);
 });
 
 test("a topic has a feed of its own essays; one in which nothing is public has none", async () => {
@@ -244,6 +312,22 @@ test("a project without a text is its description, year, tags and link", async (
 	);
 });
 
+test("blank fields of a project and spaces around its texts leave no trace in its Markdown", async () => {
+	const raw = buildProject({
+		id: "raw",
+		title: " Tea \n map ",
+		description: " Hot\ntea ",
+		tags: [],
+		year: "2025",
+		content: " \n",
+	});
+	const { get } = start({ projects: [raw, { ...raw, id: "bare", description: " " }] });
+	const textOf = async (id: string) => (await get(`/projects/${id}.md`)).text();
+	const by = (id: string) => `# Tea map\n\nBy Raka & Wiratama, 2025: <https://site.example/projects/${id}>\n`;
+	expect(await textOf("raw")).toBe(`${by("raw")}\n> Hot\n> tea\n`);
+	expect(await textOf("bare")).toBe(by("bare"));
+});
+
 test("Markdown is a 304 while nothing changed, and HEAD has its headers", async () => {
 	const { get } = start();
 	const etag = (await get("/essays/tea.md", {}, "HEAD")).headers.get("etag") ?? "";
@@ -251,7 +335,7 @@ test("Markdown is a 304 while nothing changed, and HEAD has its headers", async 
 });
 
 test("what is not public has no Markdown; an old path leads to the Markdown of the new one", async () => {
-	const moved = { "/essays/old": "/essays/tea?from=old#top", "/projects/old": "/hire" };
+	const moved = { "/essays/old": "/essays/tea?from=old#top", "/projects/old": "/hire", "/essays/v1.md.old": "/essays/v1" };
 	const scheduled = buildEssay({ id: "later", publishAt: "2999-01-01T00:00:00Z" });
 	const { get } = start({ essays: [tea, draft, scheduled], moved });
 	for (const path of ["/essays/draft.md", "/essays/later.md", "/projects/hidden.md", "/essays/none.md", "/projects/tea.md"])
@@ -259,6 +343,7 @@ test("what is not public has no Markdown; an old path leads to the Markdown of t
 	const locationOf = async (path: string) => (await get(path)).headers.get("location");
 	expect(await locationOf("/essays/old.md")).toBe("/essays/tea.md?from=old#top");
 	expect(await locationOf("/projects/old.md")).toBe("/hire");
+	expect(await locationOf("/essays/v1.md.old.md")).toBe("/essays/v1.md");
 });
 
 test("llms.txt links to every public essay and project as Markdown, to the pages and to the feeds", async () => {
@@ -277,6 +362,61 @@ test("llms.txt links to every public essay and project as Markdown, to the pages
 		["Sitemap", "/sitemap.xml", undefined],
 	]);
 	expect(await (await start({ essays: [], projects: [] }).get("/llms.txt")).text()).not.toMatch(/## (Essays|Projects)/);
+});
+
+test("a site without a profile is by its name, and llms.txt describes it only in the words of its settings", async () => {
+	const { get } = start({ profile: null, settings: { ...settings, name: "Tea house", defaultDescription: "" } });
+	expect(await (await get("/rss.xml")).text()).toContain("<title>Tea house: essays</title>");
+	expect(await (await get("/llms.txt")).text()).toMatch(/^# Tea house\n\n## Essays\n/);
+	const described = start({ profile: null, settings: { ...settings, name: "Tea house", defaultDescription: "Tea." } });
+	expect(await (await described.get("/llms.txt")).text()).toMatch(/^# Tea house\n\n> Tea\.\n\n## Essays\n/);
+});
+
+const shippedIcons = [
+	["/favicon.svg", "any", "image/svg+xml", undefined],
+	["/icon-192.png", "192x192", "image/png", undefined],
+	["/icon-512.png", "512x512", "image/png", "any maskable"],
+];
+
+test.each([
+	["the shipped icons", {}, { icons: shippedIcons }],
+	["an own icon", { favicon: "/own.png" }, { icons: [["/own.png", "any", undefined, undefined]] }],
+	["the theme's colour", {}, { theme_color: light.accent, background_color: light.bg }],
+	["another accent's colour", { accent: "plum" as const }, { theme_color: accents.plum.accent[0] }],
+	["the settings' description", { defaultDescription: "Tea." }, { description: "Tea." }],
+	["the profile's description", { defaultDescription: "" }, { description: "Baker in Solo: essays, projects and services." }],
+])("the web app manifest has %s", async (_, change, expected) => {
+	const owner = { ...profile, title: "Baker", location: "Solo" };
+	const response = await start({ profile: owner, settings: { ...settings, ...change } }).get("/site.webmanifest");
+	expect(response.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
+	const { icons, ...manifest } = (await response.json()) as { icons: Record<string, string>[] };
+	const listed = icons.map(({ src, sizes, type, purpose }) => [src, sizes, type, purpose]);
+	expect({ ...manifest, icons: listed }).toMatchObject({ name: profile.name, start_url: "/", display: "browser", ...expected });
+});
+
+test.each([
+	["Raka W. Tama", "Raka W. Tama"],
+	["Raka Wiratama", "Raka"],
+	["Lindqvist  Ceramics", "Lindqvist"],
+])("a home screen shows %s as %s", async (name, shortName) => {
+	const { get } = start({ profile: null, settings: { ...settings, name, defaultDescription: "" } });
+	expect(await (await get("/site.webmanifest")).json()).toMatchObject({ name, short_name: shortName, description: name });
+});
+
+test("the server knows the store's categories, and none during an outage", async () => {
+	const categories = [buildServiceCategory({ id: "web" }), buildServiceCategory({ id: "empty" })];
+	const { get, repositories } = start({ services: [buildService({ category: "web" })], serviceCategories: categories });
+	repositories.failWith("unavailable");
+	const response = await get("/categories");
+	expect([response.status, await response.json()]).toEqual([503, []]);
+	repositories.failWith(null);
+	expect(await (await get("/categories")).json()).toEqual(["web"]);
+});
+
+test("a fault of the server itself is not taken for an outage", async () => {
+	const { get, repositories } = start();
+	jest.spyOn(repositories.profile, "get").mockRejectedValue(new TypeError("a fault"));
+	await expect(get("/rss.xml")).rejects.toThrow("a fault");
 });
 
 test("the sitemap lists the pages that guests name", async () => {
@@ -312,6 +452,7 @@ test.each([
 	["/llms.txt", /^text\/plain/],
 	["/essays/tea.md", /^text\/plain/],
 	["/sitemap.xml", /^text\/plain/],
+	["/site.webmanifest", /^text\/plain/],
 	["/search.json", /^application\/json/],
 ])("%s that was never requested is a 503 during an outage, and recovers with the backend", async (path, type) => {
 	const { get, repositories } = start();
@@ -319,6 +460,7 @@ test.each([
 	const response = await get(path);
 	expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
 	expect(response.headers.get("content-type")).toMatch(type);
+	expect(await response.text()).toContain("cannot be loaded at the moment");
 	repositories.failWith(null);
 	expect((await get(path)).status).toBe(200);
 });

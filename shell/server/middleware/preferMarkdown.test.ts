@@ -49,7 +49,7 @@ test("caches are told that a page has two forms, and no shared one may keep the 
 test("where there is no Markdown the page answers", async () => {
 	for (const path of ["/essays/none", "/essays/none.md", "/projects/sample-1"])
 		expect((await get(path, "text/markdown")).text).toBe("page");
-	for (const path of ["/", "/essays", "/essays/topics/tea", "/tea.md"]) {
+	for (const path of ["/", "/essays", "/essays/topics/tea", "/archive/essays/tea", "/tea.md"]) {
 		const { text, headers } = await get(path, "text/markdown");
 		expect([path, text, headers.get("vary")]).toEqual([path, "page", "accept-encoding"]);
 	}
