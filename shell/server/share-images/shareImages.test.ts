@@ -23,7 +23,10 @@ function start(draw = renderImage) {
 		return draw(image);
 	}) as RunTask;
 	const images = createShareImages(repositories, run, "https://site.example");
-	const app = new Hono().get("/cards/essays/:file", images.essay).get("/cards/projects/:file", images.project);
+	const app = new Hono()
+		.get("/cards/essays/:file", images.essay)
+		.get("/cards/projects/:file", images.project)
+		.get("/og-default.png", images.site);
 	return { repositories, painted, get: (path: string, headers = {}) => app.request(`https://site.example${path}`, { headers }) };
 }
 
@@ -74,6 +77,14 @@ test("an image with other texts has another entity tag", async () => {
 	const before = (await get("/cards/essays/tea.png")).headers.get("etag");
 	jest.spyOn(repositories.essays, "getPublished").mockResolvedValue(buildEssay({ id: "tea", title: "Another" }));
 	expect((await get("/cards/essays/tea.png")).headers.get("etag")).not.toBe(before);
+});
+
+test("the site's image is the shipped one for the sample's owner, and is drawn for another", async () => {
+	const { get, repositories, painted } = start(async () => Buffer.from("drawn"));
+	expect((await get("/og-default.png")).status).toBe(404);
+	jest.spyOn(repositories.profile, "get").mockResolvedValue(buildProfile({ title: "Potter" }));
+	expect(await (await get("/og-default.png")).text()).toBe("drawn");
+	expect(painted).toHaveLength(1);
 });
 
 test("a backend that does not respond is a 503", async () => {
