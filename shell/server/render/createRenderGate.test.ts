@@ -99,8 +99,29 @@ test("visitors of one page share its render, in the turn of the network that com
 	expect(started).toHaveLength(3);
 });
 
-test("a render that nobody waits for any more does not start", async () => {
+test("visitors of two networks who come at the same moment share one render", async () => {
+	const { visit, end, turn, started } = setUp();
+	const seen = [visit("/page"), visit("/page", "b")];
+	await turn();
+	expect(started).toEqual(["/page"]);
+	await end("/page");
+	expect(seen.map(({ state }) => state)).toEqual(["page /page", "page /page"]);
+});
+
+test("a network that leaves keeps the render for the others, who still share it", async () => {
 	const { visit, end, turn, started, leaves } = setUp();
+	for (const [at, network] of ["a", "a", "b"].entries()) visit(`/${at}`, network);
+	for (const network of ["a", "b"]) visit("/page", network);
+	await turn();
+	leaves[3]?.();
+	await turn();
+	const late = visit("/page", "c");
+	for (const key of ["/0", "/1", "/page"]) await end(key);
+	expect([started.slice(3), late.state]).toEqual([["/page"], "page /page"]);
+});
+
+test("a render that nobody waits for any more does not start, and is not counted as refused", async () => {
+	const { visit, end, turn, started, leaves, onRefused } = setUp();
 	for (const key of ["/0", "/1", "/left", "/wanted"]) visit(key);
 	visit("/wanted");
 	await turn();
@@ -108,6 +129,7 @@ test("a render that nobody waits for any more does not start", async () => {
 	leaves[3]?.();
 	await end("/0");
 	expect(started).toEqual(["/0", "/1", "/wanted"]);
+	expect(onRefused).not.toHaveBeenCalled();
 });
 
 test("a render that waits too long is refused", async () => {
@@ -115,9 +137,25 @@ test("a render that waits too long is refused", async () => {
 	for (const key of ["/0", "/1"]) visit(key);
 	const late = visit("/late");
 	await turn();
-	jest.advanceTimersByTime(1_001);
+	jest.advanceTimersByTime(999);
+	await turn();
+	expect(late.state).toBe("waits");
+	jest.advanceTimersByTime(1);
 	await turn();
 	expect(late.state).toBe("refused");
+});
+
+test("each call of a gated function takes a slot, and is refused beyond the limits", async () => {
+	const { gate, turn } = setUp();
+	const { greet, hang } = gate.all({
+		greet: async (name: string) => `Hello ${name}`,
+		hang: () => new Promise<void>(() => {}),
+	});
+	await expect(greet("Sari")).resolves.toBe("Hello Sari");
+	for (let call = 0; call < 4; call++) void hang();
+	await turn();
+	expect(gate.load()).toEqual({ running: 2, waiting: 2 });
+	await expect(hang()).rejects.toThrow(Overloaded);
 });
 
 test("a part of a render needs no place of its own", async () => {
