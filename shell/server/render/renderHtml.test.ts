@@ -16,6 +16,8 @@ test("rules are compiled once, and again for another text or selector", () => {
 	expect(styles("color:red;", ".a")).toEqual([".a{color:red;}"]);
 	expect(styles("color:red;", ".b")).toEqual([".b{color:red;}"]);
 	expect(styles("color:blue;", ".a")).toEqual([".a{color:blue;}"]);
+	// Another page.
+	expect(memoizeStyles(compile)("color:red;", ".a")).toEqual([".a{color:red;}"]);
 	expect(compiled).toHaveLength(3);
 	expect(styles.hash).toBe("plugins");
 });
@@ -28,4 +30,8 @@ test("rules stand in a style tag that the browser leaves in place, and their mar
 	const [rules, marks] = styles.split("</style>");
 	expect(rules).toMatch(/^<style>\.\w+\{color:red;\}$/);
 	expect(marks).toMatch(/^<style data-styled="true" [^>]+>data-styled\.g\d+\[id="[\w-]+"\]\{content:"\w+,"\}\/\*!sc\*\/\n$/);
+});
+
+test("a page without styled elements has an empty style tag", async () => {
+	expect((await renderHtml(createElement("p"))).styles).toBe("<style></style>");
 });
