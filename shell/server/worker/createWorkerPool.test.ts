@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Tinypool } from "tinypool";
 import { createWorkerPool } from "./createWorkerPool.ts";
 
-/** A program like the server's own, with tasks that echo, hang, fail and crash. */
+/** A program like the server's own, with tasks that echo, hang, fail, crash, use memory and wait. */
 const program = `
 const { threadId, workerData } = require("node:worker_threads");
 exports.markdown = async ({ markdown }) => {
@@ -14,7 +14,10 @@ exports.markdown = async ({ markdown }) => {
 		setImmediate(() => { throw new Error("crashed"); });
 		await new Promise(() => {});
 	}
-	if (markdown === "variables") return { html: Object.keys(process.env).join(), headings: [] };
+	if (markdown === "variables") return { html: JSON.stringify(process.env), headings: [] };
+	if (markdown === "memory") for (const all = []; all.length < 40; ) all.push(new Array(1_000_000).fill(all.length));
+	if (markdown === "wait") setTimeout(() => { globalThis.hasWaited = true; }, 10);
+	if (markdown === "waited") return { html: String(globalThis.hasWaited), headings: [] };
 	return { html: markdown + threadId + workerData[1].packagesFrom, headings: [] };
 };`;
 
@@ -40,7 +43,7 @@ test("one thread returns each task's own result", async () => {
 });
 
 test("the thread, which reads what strangers wrote, has no variables but the one of the build", async () => {
-	expect(await start()("variables")).toBe("NODE_ENV");
+	expect(JSON.parse(await start()("variables"))).toEqual({ NODE_ENV: "test" });
 });
 
 test("a task that hangs is terminated, and a new thread runs the next ones", async () => {
@@ -58,9 +61,22 @@ test("a failing task rejects with its error, and one that ends the thread affect
 	expect(await run("a")).toMatch(/^a/);
 });
 
+test("a task that needs too much memory ends with its thread, and a new thread runs the next one", async () => {
+	const run = start();
+	await expect(run("memory")).rejects.toThrow("memory limit");
+	expect(await run("a")).toMatch(/^a/);
+});
+
 test("an idle thread is terminated, and another starts when a task comes", async () => {
 	const run = start({ idleTimeoutMs: 50 });
 	const first = await run("a");
 	await new Promise((resolve) => setTimeout(resolve, 300));
 	expect(await run("a")).not.toBe(first);
+});
+
+test("a thread without an idle limit stays, and runs its timers while it is idle", async () => {
+	const run = start();
+	const [first] = [await run("a"), await run("wait")];
+	await new Promise((resolve) => setTimeout(resolve, 100));
+	expect([await run("waited"), await run("a")]).toEqual(["true", first]);
 });
