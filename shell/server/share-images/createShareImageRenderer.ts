@@ -28,7 +28,7 @@ export function createShareImageRenderer(requirePackage: NodeJS.Require): (image
 		const drawn = await draw(image);
 		const without = (text: string) => {
 			const letters = lettersOf(text).filter((letter) => !missing.has(letter));
-			return letters.join("").replace(/\s+/g, " ").trim();
+			return letters.join("").trim();
 		};
 		const [title, details, name] = [image.title, image.details, image.name].map(without) as [string, string, string];
 		// Letters without a font would be boxes; a title of only such letters is replaced by the site's name.
