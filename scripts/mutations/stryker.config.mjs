@@ -3,7 +3,8 @@ export default {
 	mutate: JSON.parse(process.env.MUTATED_FILES),
 	// In a copy of the project, whose own packages link to the copy.
 	inPlace: true,
-	plugins: ["@stryker-mutator/jest-runner", "./scripts/mutations/runner.mjs"],
+	plugins: ["@stryker-mutator/jest-runner", "./scripts/mutations/runner.mjs", "./scripts/mutations/ignoreLogs.mjs"],
+	ignorers: ["logs"],
 	testRunner: "covering-jest",
 	// The coverage says which tests concern a mutant; Jest would not see sources outside the roots.
 	jest: { projectType: "custom", configFile: "scripts/mutations/jest.config.cjs", enableFindRelatedTests: false },
