@@ -20,6 +20,16 @@ test.each([
 	expect(later(schema)).toBe(count);
 });
 
+test("each migration of 3.0.0 has its version, name and statements", () => {
+	for (const migration of [...released, ...unreleased]) {
+		expect(migration).toEqual({
+			version: expect.stringMatching(/^\d{14}$/),
+			name: expect.stringMatching(/^[a-z][a-z_]+$/),
+			sql: expect.stringMatching(/\b(?:create|alter|update|drop|grant|revoke|comment|insert)\b/i),
+		});
+	}
+});
+
 test("a backup from before 3.0.0 is sent to 3.0.0", () => {
 	expect(() => later(old.slice(0, -1))).toThrow("made by a version of this site before 3.0.0; nothing was changed");
 });

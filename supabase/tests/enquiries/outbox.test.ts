@@ -22,14 +22,15 @@ test("the folder of undelivered mail contains the last twenty, readable by this 
 	}
 	expect(texts()).toEqual(Array.from({ length: 20 }, (_, index) => `mail ${index + 5}`));
 	expect(statSync(directory).mode & 0o777).toBe(0o700);
+	for (const name of readdirSync(directory)) expect(statSync(join(directory, name)).mode & 0o777).toBe(0o600);
 });
 
 test("a file that is not the backend's mail remains", async () => {
-	writeFileSync(join(directory, "0-notes.txt"), "mine");
+	const others = ["0-notes.txt", "0-1999-notes.txt", "1999-notes.txt.old"];
+	for (const name of others) writeFileSync(join(directory, name), "mine");
 	await send("one more");
-	expect(texts()).toHaveLength(21);
-	expect(texts()).toContain("mine");
-	rmSync(join(directory, "0-notes.txt"));
+	expect(texts()).toHaveLength(20 + others.length);
+	for (const name of others) rmSync(join(directory, name));
 });
 
 test("the latest mail remains, even if the clock has stepped back before it", async () => {
