@@ -34,7 +34,8 @@ test("one network leaves a place to others, and networks take turns", async () =
 	await end("a1");
 	await end("b1");
 	await end("a2");
-	expect(started).toEqual(["a1", "a2", "b1", "a3", "b2", "c1"]);
+	await end("a3");
+	expect(started).toEqual(["a1", "a2", "b1", "a3", "b2", "c1", "a4"]);
 });
 
 test("more than may wait are refused at once, of the network that has most of them", async () => {
@@ -44,36 +45,40 @@ test("more than may wait are refused at once, of the network that has most of th
 	expect(load()).toEqual({ running: 1, waiting: 4 });
 	expect(refused).toHaveLength(95);
 	add("b1");
-	for (const name of ["b2", "b3", "c1"]) add(name);
+	for (const name of ["b2", "b3", "c1", "c2"]) add(name);
 	await turn();
-	expect(refused.slice(95)).toEqual(["a4", "a3", "a2"]);
+	expect(refused.slice(95)).toEqual(["a4", "a3", "a2", "c2"]);
 	expect(load()).toEqual({ running: 2, waiting: 4 });
 });
 
-test("trusted callers go first, and are not refused", async () => {
-	const { add, end, turn, started, refused } = setUp({ maxRunning: 2, maxWaiting: 1 });
-	for (const name of ["a1", "b1", "c1"]) add(name);
+test("trusted callers go first within the limit, are not refused, and leave their network its share", async () => {
+	const { add, end, turn, started, refused, load } = setUp({ maxRunning: 2, maxWaiting: 1 });
+	for (const name of ["a1", "b1", "x0"]) add(name);
 	for (const name of ["x1", "x2"]) add(name, { isTrusted: true });
 	await turn();
+	expect([started, load()]).toEqual([["a1", "b1"], { running: 2, waiting: 3 }]);
 	await end("a1");
 	await end("b1");
 	expect(started).toEqual(["a1", "b1", "x1", "x2"]);
 	await end("x1");
-	expect(started).toEqual(["a1", "b1", "x1", "x2", "c1"]);
+	expect(started).toEqual(["a1", "b1", "x1", "x2", "x0"]);
 	expect(refused).toEqual([]);
 });
 
-test("a caller that leaves gives its place up, and its task never runs", async () => {
+test("a caller that leaves gives only its own place up, and its task never runs", async () => {
 	const { add, end, turn, started, refused, load } = setUp({ maxRunning: 1, maxWaiting: 5 });
 	const stop = new AbortController();
-	add("a1");
-	add("b1", { signal: stop.signal });
-	add("c1");
+	const leaving = { signal: stop.signal };
+	add("a1", leaving);
+	add("b1", leaving);
+	add("x1", { ...leaving, isTrusted: true });
+	add("a2");
 	stop.abort();
+	add("c1", leaving);
 	await turn();
-	expect([refused, load()]).toEqual([["b1"], { running: 1, waiting: 1 }]);
+	expect([refused, load()]).toEqual([["b1", "x1", "c1"], { running: 1, waiting: 1 }]);
 	await end("a1");
-	expect(started).toEqual(["a1", "c1"]);
+	expect([started, load()]).toEqual([["a1", "a2"], { running: 1, waiting: 0 }]);
 });
 
 test("a task that leaves its place makes room for other networks, not for its own", async () => {
