@@ -1,4 +1,5 @@
-import { formatAmount, parseAmount, symbolOf, toDecimal } from "./amounts.ts";
+import { defaultSettings } from "../settings/defaultSettings.ts";
+import { formatAmount, moneyOf, parseAmount, symbolOf, toDecimal } from "./amounts.ts";
 
 const rupiah = { currency: "IDR", language: "id" };
 const euro = { currency: "EUR", language: "de" };
@@ -43,4 +44,10 @@ test.each([
 	["2,500.750", dinar, 2_500_750],
 ])("%j of %j is %d", (text, money, amount) => {
 	expect(parseAmount(text, money)).toBe(amount);
+});
+
+test("amounts have the site's currency, and its store's language and words", () => {
+	const words = { ...defaultSettings.store.words, perMonth: "/ Monat" };
+	const store = { ...defaultSettings.store, language: "de", words };
+	expect(moneyOf({ currency: "EUR", store })).toEqual({ ...euro, perMonth: "/ Monat" });
 });
