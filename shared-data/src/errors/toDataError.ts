@@ -21,7 +21,7 @@ function kindOf({ code, status, name }: ClientFailure): DataErrorKind {
 	if (code === "42501") return status === 401 ? "signed-out" : "refused";
 	const byCode = code ? (kindByCode[code] ?? kindOfClass(code)) : undefined;
 	if (byCode) return byCode;
-	if (!status) return status === 0 || (name !== undefined && networkErrorNames.has(name)) ? "offline" : "unknown";
+	if (!status) return status === 0 || networkErrorNames.has(name) ? "offline" : "unknown";
 	if (kindByStatus[status]) return kindByStatus[status];
 	if (status >= 500) return "unavailable";
 	// An unreadable success comes from an intermediary, such as a captive portal.
@@ -69,7 +69,7 @@ const kindByStatus: Record<number, DataErrorKind> = {
 };
 
 /** Names of the errors that fetch throws, and of the clients' wrappers. */
-const networkErrorNames = new Set([
+const networkErrorNames = new Set<string | undefined>([
 	"TypeError",
 	"AbortError",
 	"TimeoutError",
