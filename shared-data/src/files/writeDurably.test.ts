@@ -85,17 +85,31 @@ test("the error of a full disk is told from others", async () => {
 	const write = (code: string) => writeFileDurably(path, "new", { openFile: openWith(() => ({ writeFile: fail(code) })) });
 	const isFull = (code: string) => write(code).catch((error) => isDiskFull(error));
 	expect(await Promise.all(["ENOSPC", "EDQUOT", "EIO"].map(isFull))).toEqual([true, true, false]);
+	expect(isDiskFull(null)).toBe(false);
 });
+
+/** Adds the calls of an open file to the list. */
+const openSeen = (seen: string[]) =>
+	openWith((file) => ({
+		sync: () => file.sync().then(() => void seen.push(`synced beside ${read()}`)),
+		close: () => file.close().then(() => void seen.push("closed")),
+	}));
 
 test("the file gets its name when all of it is on the disk", async () => {
 	const seen: string[] = [];
 	await writeFileDurably(path, "new", {
 		mode: 0o600,
-		openFile: openWith((file) => ({ sync: () => file.sync().then(() => void seen.push(`synced beside ${read()}`)) })),
+		openFile: openSeen(seen),
 		check: async (draft) => seen.push(`read back ${readFileSync(draft, "utf8")}`),
 	});
-	expect([seen, read(), names()]).toEqual([["synced beside old", "read back new"], "new", ["good.png"]]);
+	expect([seen, read(), names()]).toEqual([["synced beside old", "closed", "read back new"], "new", ["good.png"]]);
 	expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test("bytes are written without a sync if the file need not survive a power cut", async () => {
+	const seen: string[] = [];
+	await writeFileDurably(path, Buffer.from("new"), { isSynced: false, openFile: openSeen(seen) });
+	expect([seen, read(), names()]).toEqual([["closed"], "new", ["good.png"]]);
 });
 
 test("a stream is written whole, and of two writers at once one", async () => {
@@ -178,4 +192,10 @@ test("a folder that is there already stays as it is", async () => {
 	await make("first");
 	await make("second");
 	expect([readFileSync(join(target, "a.js"), "utf8"), names().sort()]).toEqual(["first", ["good.png", "v1"]]);
+});
+
+test("a folder that cannot get its name is reported and leaves no draft", async () => {
+	const target = join(folder, "v".repeat(256));
+	await expect(writeFolderDurably(target, async () => {})).rejects.toMatchObject({ code: "ENAMETOOLONG" });
+	expect(names()).toEqual(["good.png"]);
 });

@@ -43,7 +43,7 @@ export async function writeFileDurably<Result = void>(
 		if (isSynced) await syncToDisk(dirname(path));
 		return result as Result;
 	} catch (error) {
-		await rm(draft, { force: true }).catch(() => {});
+		await rm(draft).catch(() => {});
 		throw error;
 	} finally {
 		finishDraft(draft);
@@ -81,7 +81,7 @@ export async function writeFolderDurably(
 		await syncToDisk(dirname(path));
 	} finally {
 		// A fill that failed may still be writing; its own error is the one to report.
-		await rm(draft, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+		await rm(draft, { recursive: true, maxRetries: 3 }).catch(() => {});
 		finishDraft(draft);
 	}
 }
