@@ -5,16 +5,18 @@ import { describeProcess, isRunning } from "./processes.ts";
 
 /** Above the highest id that Linux assigns. */
 const nobody = 99_999_999;
+/** Elsewhere the start of a process cannot be read. */
+const onLinux = process.platform === "linux" ? test : test.skip;
 const [boot, ticks] = describeProcess(process.pid).born.split(":") as [string, string];
 
 afterEach(() => jest.restoreAllMocks());
 
-test("a process is described by its boot and its start", () => {
+onLinux("a process is described by its boot and its start", () => {
 	expect(describeProcess(process.pid)).toEqual({ pid: process.pid, born: expect.stringMatching(/^[0-9a-f-]{36}:\d+$/) });
 	expect(describeProcess(nobody)).toEqual({ pid: nobody, born: "" });
 });
 
-test.each([
+onLinux.each([
 	["its own boot and start", true, `${boot}:${ticks}`],
 	["an unknown boot", true, `:${ticks}`],
 	["an unknown start", true, `${boot}:`],
@@ -38,7 +40,7 @@ test("a process of another account that hides its start is running", () => {
 	expect(isRunning({ pid: nobody, born: `${boot}:${ticks}` })).toBe(true);
 });
 
-test("a process that has ended is not running, although its parent has not collected it", async () => {
+onLinux("a process that has ended is not running, although its parent has not collected it", async () => {
 	// The shell becomes a program that never waits for the shell's children.
 	const parent = spawn("sh", ["-c", "read line <&3 & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "inherit", "pipe"] });
 	try {
