@@ -93,7 +93,8 @@ export async function mutate(
 
 /** The incremental report also repeats earlier results of other files. */
 function toOutcome(report: Report, mutated: readonly string[]): Outcome {
-	const counts: Outcome["counts"] = {};
+	// The report lacks files without code.
+	const counts: Outcome["counts"] = Object.fromEntries(mutated.map((file) => [file, { killed: 0, survived: 0, uncovered: 0 }]));
 	const survivors: Survivor[] = [];
 	for (const [file, { source, mutants }] of Object.entries(report.files).filter(([file]) => mutated.includes(file))) {
 		const withStatus = (...names: string[]) => mutants.filter(({ status }) => names.includes(status));

@@ -34,7 +34,7 @@ export async function mutateShare(day = new Date().toISOString().slice(0, 10)): 
 	const chosen = new Set<string>();
 	for (const file of shuffle(folderNames.flatMap(mutatedFiles), day)) {
 		// A file of more mutants than a night has comes alone, on the day that puts it first.
-		if (chosen.size > 0 && mutantsOf(file) > rest) continue;
+		if (mutantsOf(file) === 0 || (chosen.size > 0 && mutantsOf(file) > rest)) continue;
 		rest -= mutantsOf(file);
 		chosen.add(file);
 	}
