@@ -55,7 +55,7 @@ function testsOfConstants(path, { files, mutants }) {
  * fields are proven by the contracts of its repository.
  */
 function nearestTo(path, tests) {
-	if (path.endsWith("Table.ts")) return tests.filter((test) => test.endsWith("/testing/memory.test.ts"));
+	if (/Tables?\.ts$/.test(path)) return tests.filter((test) => test.endsWith("/testing/memory.test.ts"));
 	const folder = dirname(path);
 	const isNear = (test) =>
 		test.startsWith(folder + sep) || (test.includes(`${sep}tests${sep}`) && basename(dirname(test)) === basename(folder));

@@ -1,6 +1,14 @@
 import { buildQuote } from "../testing/builders.ts";
 import type { QuoteDraft, QuoteLine } from "./Quote.ts";
-import { lineAmount, problemOfLine, quoteNumber, quoteTotal, validateQuote, validateQuoteSettings } from "./quoteRules.ts";
+import {
+	formatCallTime,
+	lineAmount,
+	problemOfLine,
+	quoteNumber,
+	quoteTotal,
+	validateQuote,
+	validateQuoteSettings,
+} from "./quoteRules.ts";
 
 const text = (length: number) => "x".repeat(length);
 const line: QuoteLine = { title: "Situs", description: "", quantity: 1, unitPrice: 1000, serviceId: null };
@@ -36,7 +44,7 @@ test.each<[keyof QuoteLine, allowed: Partial<QuoteLine>, refused: Partial<QuoteL
 ])("a line's %s has a limit with two sides (%#)", (field, allowed, refused) => {
 	expect(problemOfLine({ ...line, ...allowed })).toBeUndefined();
 	expect(problemOfLine({ ...line, ...refused })).toBe(field);
-	expect(validateQuote({ lines: [{ ...line, ...refused }] })).toEqual({ lines: "out-of-range" });
+	expect(validateQuote({ lines: [line, { ...line, ...refused }] })).toEqual({ lines: "out-of-range" });
 });
 
 test.each<[field: string, allowed: object, refused: object, problem: string]>([
@@ -67,4 +75,8 @@ test("a total is the sum of rounded lines less the discount, and a number has it
 	expect(quoteTotal({ lines: [half, half, half], discount: 1 })).toBe(2);
 	expect(quoteNumber(buildQuote())).toBeNull();
 	expect(quoteNumber(buildQuote({ number: "2026-001", revisionLetter: "b" }))).toBe("2026-001b");
+});
+
+test("the time of a call has its day and its zone in words of the quote's language", () => {
+	expect(formatCallTime("2030-01-05T03:00:00Z", "id", "Asia/Jakarta")).toBe("Sabtu, 5 Januari pukul 10.00 WIB");
 });
