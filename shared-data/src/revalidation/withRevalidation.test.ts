@@ -32,10 +32,17 @@ test.each([
 	["POST", "/rest/v1/hire_projects", false],
 	["POST", "/auth/v1/token", false],
 	["POST", "/rest/v1/profiles_of_others", false],
+	["POST", "/copy/rest/v1/essays", false],
 ])("after a successful %s %s the server is notified: %s", async (method, path, isNotified) => {
 	const { calls, fetch } = line();
 	await withRevalidation(fetch, project, revalidateUrl)(project + path, { method });
 	expect(calls.slice(1)).toEqual(isNotified ? [`POST ${revalidateUrl}`] : []);
+});
+
+test("a backend in a folder of its host notifies the server as well", async () => {
+	const { calls, fetch } = line();
+	await withRevalidation(fetch, `${project}/base/`, revalidateUrl)(`${project}/base/rest/v1/essays`, { method: "POST" });
+	expect(calls).toHaveLength(2);
 });
 
 test("a refused write is not reported, and an unreachable server fails no write", async () => {
