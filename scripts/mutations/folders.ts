@@ -23,8 +23,8 @@ const folders: Record<string, Folder> = {
 };
 
 /**
- * Not mutated: tests and their material, texts of documents, looks, scripts that a page contains, declarations,
- * and repositories with their queries, whose contracts need a backend in its own process.
+ * Not mutated: tests and their material, texts of documents, looks, scripts that a page contains,
+ * declarations, and repositories with their queries, whose contracts need a backend in its own process.
  */
 const never =
 	/\.test\.tsx?$|\.stories\.|\.styles\.ts$|Layout\.ts$|\.d\.ts$|\.inline\.ts$|\.supabase\.ts$|\/client\/table\/(?:fetchTable|queries)\.ts$|\.(?:contract|memory)\.ts$|\/testing\/|\/contract\/|database\.types|\/index\.ts$|\/scripts\.ts$|main\.ts$/;

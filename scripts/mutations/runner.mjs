@@ -51,8 +51,8 @@ function testsOfConstants(path, { files, mutants }) {
 }
 
 /**
- * Returns the tests below a source's folder, or below `tests` in a folder of its name; else its parent's. A table's
- * fields are proven by the contracts of its repository.
+ * Returns the tests below a source's folder, or below `tests` in a folder of its name; else its parent's. A
+ * table's fields are proven by the contracts of its repository.
  */
 function nearestTo(path, tests) {
 	if (/Tables?\.ts$/.test(path)) return tests.filter((test) => test.endsWith("/testing/memory.test.ts"));
