@@ -77,9 +77,10 @@ interface Mobiledoc {
 }
 
 function onlyMarkdownCard(json: string | undefined): string | undefined {
-	const { cards: [[name, payload] = []] = [], sections = [] } = parse<Mobiledoc>(json);
+	const { cards = [], sections = [] } = parse<Mobiledoc>(json);
+	const [[name, payload] = []] = cards;
 	// An editor leaves an empty paragraph behind the card.
-	const isAlone = sections.filter((section) => !emptyParagraphs.has(JSON.stringify(section))).length === 1;
+	const isAlone = cards.length === 1 && sections.filter((section) => !emptyParagraphs.has(JSON.stringify(section))).length === 1;
 	return isAlone && name?.includes("markdown") ? payload?.markdown : undefined;
 }
 

@@ -233,6 +233,11 @@ const rows: [what: string, row: object, post: object][] = [
 		},
 		{ body: "Text." },
 	],
+	[
+		"the card that is shown, of two",
+		{ mobiledoc: mobiledoc([[10, 1]], ["markdown", { markdown: "# M" }], ["html", { html: "<p>a</p>" }]) },
+		{ body: "Text." },
+	],
 	["a card of another kind", { mobiledoc: mobiledoc([[10, 0]], ["html", { markdown: "# M" }]) }, { body: "Text." }],
 	[
 		"cards without HTML of the post",
