@@ -6,7 +6,8 @@ import { saveScores, scoreOf, sum } from "./scores.ts";
  * `npm run test:mutations -- shared-data/src/rules`: puts faults into a folder's files, or into one file. It
  * prints each fault that no test notices, and writes the counts to docs/mutations.json.
  */
-/** A run that is interrupted keeps the counts of the files before. */
+
+/** An interrupted run keeps the counts of the files before. */
 const filesPerRun = 10;
 
 const paths = process.argv.slice(2);

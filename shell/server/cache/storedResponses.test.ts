@@ -23,7 +23,7 @@ const createPage = (change: Partial<CachedPage> = {}): CachedPage => ({
 	rowsSize: 0,
 	...change,
 });
-/** What the route answers with; another one in each test, because a response is stored with its page. */
+/** The route sends this page. Each test has a new one, because a response is stored with its page. */
 let page: CachedPage;
 let pages: Record<string, CachedPage>;
 let routed: number;
