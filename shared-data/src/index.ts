@@ -9,7 +9,7 @@ export { lazyRepositories } from "./client/lazy/lazyRepositories.ts";
 export type { KeysetPage, KeysetQuery } from "./client/table/keyset.ts";
 export type { ListFilter, ListQuery, Page, Sort } from "./client/table/Page.ts";
 export type { BulkResult } from "./client/table/queries.ts";
-export type { DraftRepository, Ordered, StatefulRepository, StateOf } from "./client/table/tableRepository.ts";
+export type { DraftRepository, Ordered, StatefulRepository, StateOf, StatusCounts } from "./client/table/tableRepository.ts";
 export type { RemoteProblem, RenderedHtml, SystemPart, SystemReport } from "./contract/context.ts";
 export {
 	adminRepositoriesContext,
@@ -34,7 +34,6 @@ export type * from "./enquiries/EnquiryEvent.ts";
 export type * from "./enquiries/EnquiryFigures.ts";
 export type * from "./enquiries/EnquiryNote.ts";
 export type * from "./enquiries/hire-requests/HireRequest.ts";
-export type { InboxCounts } from "./enquiries/inboxRepository.ts";
 export type { DataErrorKind } from "./errors/DataError.ts";
 export { DataError } from "./errors/DataError.ts";
 export type * from "./jobs/Job.ts";

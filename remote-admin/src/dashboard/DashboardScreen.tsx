@@ -1,4 +1,4 @@
-import { type PublicationCounts, urls } from "@site/shared-data";
+import { type PublicationState, type StatusCounts, urls } from "@site/shared-data";
 import { formatWeekday, today } from "@site/shared-data/dates";
 import { Stack } from "@site/shared-ui/layout";
 import { Link, useLoaderData } from "@site/shared-ui/router";
@@ -97,7 +97,7 @@ const StatCard = <Counts extends { total: number }>({ label, to, result, parts }
 	</Card>
 );
 
-const publicationParts = ({ published, scheduled, draft }: PublicationCounts): Part[] => [
+const publicationParts = ({ published, scheduled, draft }: StatusCounts<PublicationState>): Part[] => [
 	{ mark: "published", count: published, text: `${published} published` },
 	...(scheduled > 0 ? [{ mark: "scheduled" as const, count: scheduled, text: `${scheduled} scheduled` }] : []),
 	{ mark: "draft", count: draft, text: draft === 1 ? "1 draft" : `${draft} drafts` },

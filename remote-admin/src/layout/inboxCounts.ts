@@ -1,4 +1,4 @@
-import { type ContactStatus, type HireRequestStatus, type InboxCounts, sessionAtom } from "@site/shared-data";
+import { type ContactStatus, type HireRequestStatus, type StatusCounts, sessionAtom } from "@site/shared-data";
 import { useAtomValue } from "jotai";
 import { createContext, startTransition, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Result } from "../results/Result.ts";
@@ -6,8 +6,8 @@ import { useResult } from "../results/useResult.ts";
 import type { adminLoader } from "./adminLoader.ts";
 
 interface Counts {
-	contacts: Promise<Result<InboxCounts<ContactStatus>>>;
-	hireRequests: Promise<Result<InboxCounts<HireRequestStatus>>>;
+	contacts: Promise<Result<StatusCounts<ContactStatus>>>;
+	hireRequests: Promise<Result<StatusCounts<HireRequestStatus>>>;
 }
 
 const never = new Promise<Result<never>>(() => {});

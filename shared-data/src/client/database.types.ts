@@ -1014,6 +1014,14 @@ export type Database = {
 				};
 				Relationships: [];
 			};
+			status_counts: {
+				Row: {
+					entity: string | null;
+					status: string | null;
+					total: number | null;
+				};
+				Relationships: [];
+			};
 		};
 		Functions: Record<never, never>;
 		Enums: Record<never, never>;

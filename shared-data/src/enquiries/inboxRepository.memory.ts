@@ -1,4 +1,4 @@
-import { oldestFirst } from "../client/table/tableRepository.ts";
+import { oldestFirst, type StatusCounts } from "../client/table/tableRepository.ts";
 import { type FieldErrors, throwIfInvalid } from "../rules/validate.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import { compare, createMemoryTableRepository } from "../testing/memoryTableRepository.ts";
@@ -7,7 +7,6 @@ import type { EnquiryEvent } from "./EnquiryEvent.ts";
 import { validateAdditions } from "./enquiryRules.ts";
 import {
 	allowedFrom,
-	type InboxCounts,
 	type InboxEntry,
 	type InboxRepository,
 	type InboxSender,
@@ -57,7 +56,7 @@ export function createMemoryInboxRepository<
 			respond(() => {
 				const countOf = (status: string) => table.rows.filter((row) => row.status === status).length;
 				const byStatus = Object.fromEntries(statuses.map((status) => [status, countOf(status)]));
-				return { total: table.rows.length, ...byStatus } as InboxCounts<Entry["status"]>;
+				return { total: table.rows.length, ...byStatus } as StatusCounts<Entry["status"]>;
 			}),
 		listUnanswered: ({ limit }) =>
 			respond(() => {

@@ -6,7 +6,6 @@ import { throwIfInvalid } from "../rules/validate.ts";
 import { validateAdditions } from "./enquiryRules.ts";
 import {
 	allowedFrom,
-	type InboxCounts,
 	type InboxEntry,
 	type InboxRepository,
 	type InboxTable,
@@ -27,15 +26,10 @@ export function createInboxRepository<Entry extends InboxEntry, Key extends keyo
 	definition: InboxTable<Entry>,
 ): InboxRepository<Entry, Key> {
 	const { statuses, unansweredStatuses } = definition;
-	const { repository, table, full, countWith, setStatus } = createTableRepository(client, definition);
+	const { repository, table, full, countByStatus, setStatus } = createTableRepository(client, definition);
 	return {
 		...repository,
-		async count() {
-			const counts = await Promise.all(statuses.map((status) => countWith("status", status)));
-			const byStatus = Object.fromEntries(statuses.map((status, index) => [status, counts[index]]));
-			const total = counts.reduce((sum, count) => sum + count, 0);
-			return { total, ...byStatus } as InboxCounts<Entry["status"]>;
-		},
+		count: () => countByStatus<Entry["status"]>(statuses),
 		async listUnanswered({ limit }) {
 			const unanswered = table().select(full.columns).in("status", unansweredStatuses);
 			return (await fetchRows(unanswered.order("created_at").order("id").limit(limit))).map(full.read);

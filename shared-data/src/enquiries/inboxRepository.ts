@@ -1,4 +1,4 @@
-import type { StatefulRepository, StoredEntity, TableDefinition, TableRepository } from "../client/table/tableRepository.ts";
+import type { StatefulRepository, StatusCounts, StoredEntity, TableDefinition, TableRepository } from "../client/table/tableRepository.ts";
 import type { HireRequest, HireRequestDraft, HireRequestSortKey } from "./hire-requests/HireRequest.ts";
 
 /** A contact message or a hire request. */
@@ -27,14 +27,11 @@ export interface InboxSender<Draft> {
 	send(entry: Draft, options?: { honeypot?: string }): Promise<void>;
 }
 
-/** Counts of all rows, not of a page. */
-export type InboxCounts<Status extends string> = { total: number } & Record<Status, number>;
-
 /** The admin's operations on the entries of an inbox; the newest comes first unless sorted otherwise. */
 export interface InboxRepository<Entry extends InboxEntry, Key extends string>
 	extends TableRepository<Entry, Entry, Entry["status"], Key>,
 		StatefulRepository<Entry, Entry["status"]> {
-	count(): Promise<InboxCounts<Entry["status"]>>;
+	count(): Promise<StatusCounts<Entry["status"]>>;
 	listUnanswered(options: { limit: number }): Promise<Entry[]>;
 	/** All entries whose follow-up is due on this day or earlier, the oldest first; one response at most. */
 	listDue(day: string): Promise<Entry[]>;

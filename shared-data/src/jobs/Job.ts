@@ -1,4 +1,4 @@
-import type { EditableEntity, OrderedRepository, TableRepository } from "../client/table/tableRepository.ts";
+import type { EditableEntity, OrderedRepository, StatusCounts, TableRepository } from "../client/table/tableRepository.ts";
 /** A row of `jobs`: one entry of the work history. At most one is current. */
 export interface Job extends EditableEntity {
 	position: string;
@@ -22,13 +22,6 @@ export type JobDraft = Omit<Job, keyof EditableEntity>;
 /** The sort keys of the admin list; the default is the public order. */
 export type JobSortKey = "position" | "company" | "location" | "startDate" | "displayOrder" | "updatedAt";
 
-/** Counts of all rows. */
-export interface JobCounts {
-	total: number;
-	current: number;
-	past: number;
-}
-
 /** Reads the work history. Every method rejects only with DataError. */
 export interface JobReader {
 	list(): Promise<Job[]>;
@@ -47,7 +40,7 @@ export interface CurrentJobChange {
  * the start of the new one or today.
  */
 export interface JobRepository extends TableRepository<Job, Job, never, JobSortKey>, OrderedRepository<Job, JobDraft> {
-	count(): Promise<JobCounts>;
+	count(): Promise<StatusCounts<"current" | "past">>;
 	/** Makes this the one current job and removes its end date. The later of two concurrent calls wins. */
 	makeCurrent(id: string): Promise<CurrentJobChange>;
 	/** Writes back the states that makeCurrent replaced. */

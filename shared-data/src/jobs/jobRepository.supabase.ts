@@ -7,7 +7,7 @@ import { clearEndDateIfCurrent, jobTable } from "./jobTable.ts";
 
 /** The admin's view of `jobs`. */
 export function createJobRepository(client: DatabaseClient): JobRepository {
-	const { repository, countWith } = createDraftRepository(client, jobTable, validateJob);
+	const { repository, countByStatus } = createDraftRepository(client, jobTable, validateJob);
 	/** Writes states in one statement; returns the replaced ones. */
 	async function putCurrent(states: readonly JobState[]): Promise<JobState[]> {
 		const wanted = states.map(({ id, isCurrent, endDate }) => ({ id, is_current: isCurrent, end_date: endDate }));
@@ -18,10 +18,7 @@ export function createJobRepository(client: DatabaseClient): JobRepository {
 	}
 	return {
 		...repository,
-		async count() {
-			const [current, past] = await Promise.all([countWith("isCurrent", true), countWith("isCurrent", false)]);
-			return { total: current + past, current, past };
-		},
+		count: () => countByStatus(["current", "past"]),
 		create: (draft, key) => repository.create(clearEndDateIfCurrent(draft), key),
 		save: (id, changes, revision) => repository.save(id, clearEndDateIfCurrent(changes), revision),
 		async makeCurrent(id) {

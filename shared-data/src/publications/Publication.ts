@@ -23,9 +23,6 @@ export type PublicationDraft<Entity extends Publication> = Omit<Entity, keyof Ed
 /** The state of a publication: "scheduled" is published, but its time has not come. */
 export type PublicationState = PublicationStatus | "scheduled";
 
-/** Counts of all rows of a table, not of a page. */
-export type PublicationCounts = { total: number } & Record<PublicationState, number>;
-
 /** The state at a time of the database's clock. */
 export function stateAt(now: Date, { status, publishAt }: Pick<Publication, "status" | "publishAt">): PublicationState {
 	return status === "published" && publishAt && Date.parse(publishAt) > now.getTime() ? "scheduled" : status;

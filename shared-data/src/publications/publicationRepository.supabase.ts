@@ -26,11 +26,7 @@ export function createPublicationRepository<
 			const newest = table().select(summary.columns).order("updated_at", { ascending: false });
 			return (await fetchRows(newest.order("id", { ascending: false }).limit(limit))).map(summary.read);
 		},
-		async count() {
-			const states = ["published", "scheduled", "draft"] as const;
-			const [published = 0, scheduled = 0, draft = 0] = await Promise.all(states.map(countByStatus));
-			return { total: published + scheduled + draft, published, scheduled, draft };
-		},
+		count: () => countByStatus(["published", "scheduled", "draft"]),
 		duplicateAsDraft: (id) => duplicate<Entity, Draft>(repository, id, (original) => toDuplicate(original) as unknown as Draft),
 		setStatus: (ids, status, from) =>
 			status === "published"

@@ -1,9 +1,8 @@
 import type { KeysetPage, KeysetQuery } from "../client/table/keyset.ts";
-import type { DraftRepository, StatefulRepository, TableDefinition, TableRepository } from "../client/table/tableRepository.ts";
+import type { DraftRepository, StatefulRepository, StatusCounts, TableDefinition, TableRepository } from "../client/table/tableRepository.ts";
 import { cutText } from "../rules/characters.ts";
 import type {
 	Publication,
-	PublicationCounts,
 	PublicationNeighbours,
 	PublicationState,
 	PublicationStatus,
@@ -41,7 +40,7 @@ export interface PublicationRepository<Entity, Summary, Draft, Key extends strin
 		DraftRepository<Entity, Draft>,
 		StatefulRepository<Entity, PublicationStatus> {
 	listRecent(options: { limit: number }): Promise<Summary[]>;
-	count(): Promise<PublicationCounts>;
+	count(): Promise<StatusCounts<PublicationState>>;
 	/** A new draft with the same fields; its title begins with "Copy of". */
 	duplicateAsDraft(id: string): Promise<Entity>;
 }

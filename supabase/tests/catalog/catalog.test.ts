@@ -37,7 +37,7 @@ test("every public table has row-level security, enabled and forced", () => {
 });
 
 test("the views read with their caller's rights", () => {
-	const names = ["admins", "publication_clock"];
+	const names = ["admins", "publication_clock", "status_counts"];
 	expect(found.views).toEqual(names.map((name) => ({ name, options: "{security_invoker=true}" })));
 });
 
@@ -65,6 +65,7 @@ test("after a start, the API roles hold exactly these rights on tables", () => {
 			"authenticated SELECT private.admins",
 			"authenticated SELECT admins",
 			...apiRoles.map((role) => `${role} SELECT publication_clock`),
+			"authenticated SELECT status_counts",
 			...Object.entries(tableFixtures).flatMap(
 				([table, { readable, adminInserts = true, adminRemoves = true, writtenFor, isKept }]) => [
 					...(isPublic(table) ? [`anon SELECT ${table}`] : []),

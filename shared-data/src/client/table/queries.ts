@@ -25,7 +25,7 @@ export const callFunction = (client: DatabaseClient, name: string, args: object 
 	fetchRows((client as PostgrestClient<any>).rpc(name, args));
 
 /** Sends a head request made with `{ count: "exact", head: true }` and returns the number of rows. */
-export async function fetchCount(query: Query<unknown>): Promise<number> {
+async function fetchCount(query: Query<unknown>): Promise<number> {
 	const { count } = await send(query);
 	// The client treats a 404 without a body as success; a missing count means that the table did not respond.
 	if (count === null || Number.isNaN(count)) {

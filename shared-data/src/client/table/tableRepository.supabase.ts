@@ -10,7 +10,6 @@ import {
 	type BulkResult,
 	callFunction,
 	fetchAllRows,
-	fetchCount,
 	fetchPage,
 	fetchRows,
 	updateRow,
@@ -21,6 +20,7 @@ import {
 	type Ordered,
 	oldestFirst,
 	type StateOf,
+	type StatusCounts,
 	type StoredEntity,
 	selectionsOf,
 	stateFields,
@@ -104,9 +104,13 @@ export function createTableRepository<Entity extends object, Summary>(
 		full,
 		summary,
 		insertOnce,
-		countByStatus: (status: string) => fetchCount(matching({ status }, "id")),
-		countWith: (field: Field, value: string | boolean) =>
-			fetchCount(table().select("id", { count: "exact", head: true }).eq(columnOf(field), value)),
+		/** The number of rows of each status, and of all. */
+		async countByStatus<Status extends string>(statuses: readonly Status[]) {
+			const found = await fetchRows(client.from("status_counts").select("status, total").eq("entity", name));
+			const counts = statuses.map((status) => found.find((row) => row.status === status)?.total ?? 0);
+			const byStatus = Object.fromEntries(statuses.map((status, index) => [status, counts[index]]));
+			return { total: counts.reduce((sum, count) => sum + count, 0), ...byStatus } as StatusCounts<Status>;
+		},
 		/** Sets the status of rows whose status is one of `from`. */
 		setStatus: (many: readonly string[], status: string, from: readonly string[]) =>
 			updateMany(many, { status }, (query) => query.in("status", from)),

@@ -17,6 +17,9 @@ export interface EditableEntity extends StoredEntity {
 	revision: string;
 }
 
+/** Counts of all rows of a table, not of a page. */
+export type StatusCounts<Status extends string> = { total: number } & Record<Status, number>;
+
 /** How a table is stored and listed. */
 export interface TableDefinition<Entity, Summary = Entity> {
 	name: TableName;

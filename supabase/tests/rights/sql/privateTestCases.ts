@@ -219,6 +219,7 @@ function adminTestCases(): SqlTestCase[] {
 		union all
 		select 'enquiry' from generate_series(1, (${figures} -> 'weeks' -> 25 ->> 'messages')::int)
 	) as found`;
+	const counts = "public.status_counts where entity = 'contacts' and status = 'unread'";
 	const replied = { arrange: ["update public.contacts set status = 'replied' where name = 'Ana'"] };
 	const visited = { arrange: ["insert into public.visits values (private.today(), '/', '', 'phone', 1)"] };
 	const second = {
@@ -269,6 +270,7 @@ function adminTestCases(): SqlTestCase[] {
 		...only(["admin"], "public.services", "remove the sample", sampleGone, changes("- Sample"), ownSample),
 		...only(["admin"], "public.service_categories", "put categories in order", put, changes("~ Spare: display_order")),
 		...only(["admin"], "public.jobs", "put another job current", putCurrent, currentChanged),
+		...only(["admin"], "public.status_counts", "count messages", label("unread", counts), sees("unread")),
 		...only(["admin"], "schemas", "count answers and enquiries", counted, sees("answer", "enquiry", "enquiry"), replied),
 		...only(
 			["admin"],

@@ -56,7 +56,7 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 		return right === "usage on schema public" ? { second: secondGuards.usage("public", role) } : {};
 	}
 	// Views have no policies.
-	if (on === "public.admins") return { second: secondGuards.callersRights };
+	if (on === "public.admins" || on === "public.status_counts") return { second: secondGuards.callersView(on) };
 	if (right.startsWith("execute on function private.is_admin")) {
 		return { second: secondGuards.closedList(role) };
 	}

@@ -30,10 +30,10 @@ export const secondGuards = {
 		guard: "the function counts in private.attempts with its caller's rights, which do not include the table",
 		without: `grant select, insert, update, delete on private.attempts to ${role}`,
 	}),
-	callersRights: {
-		guard: "the view admins reads with its caller's rights, which do not include the list of admins",
-		without: "alter view public.admins set (security_invoker = false)",
-	},
+	callersView: (on: string): Second => ({
+		guard: "the view reads with its caller's rights, which do not include the rows",
+		without: `alter view ${on} set (security_invoker = false)`,
+	}),
 	callersRows: (called: string): Second => ({
 		guard: "the function reads with its caller's rights, which do not include the rows",
 		without: `alter function ${called.startsWith("private.") ? "" : "public."}${called} security definer`,
