@@ -56,12 +56,12 @@ function cleanJpeg(bytes: Bytes): Bytes {
 	return concat([bytes.slice(0, 2), ...exif, ...kept, end]);
 }
 
-/** JFIF without a preview, colour profiles, Adobe's colour transform, and all non-application segments. */
+/** JFIF without a preview, colour profiles, Adobe's colour transform, and all segments of the coding itself. */
 function isNeededSegment(marker: number, start: string): boolean {
 	if (marker === 0xffe0) return start.startsWith("JFIF\0") && start.endsWith("\0\0");
 	if (marker === 0xffe2) return start.startsWith("ICC_PROFILE\0");
 	if (marker === 0xffee) return start.startsWith("Adobe");
-	return !(marker > 0xffe0 && marker <= 0xffef) && marker !== 0xfffe;
+	return marker < 0xffe0;
 }
 
 /** The end of the coded data: a marker that is neither a stuffed zero nor a restart. */
@@ -118,7 +118,7 @@ function cleanWebp(bytes: Bytes): Bytes {
 		const end = at + 8 + size + (size % 2);
 		const name = textOf(bytes, at, at + 4);
 		// The last chunk of some writers lacks its padding.
-		const chunk = slice(bytes, at, Math.min(end, at + 8 + size === length ? length : end));
+		const chunk = slice(bytes, at, at + 8 + size === length ? length : end);
 		if (name === "EXIF") orientation = orientationIn(chunk.subarray(8)) ?? 1;
 		if (webpChunks.has(name)) kept.push(chunk);
 		at = end;
