@@ -89,6 +89,15 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 			});
 		});
 
+		test("a damaged image is refused, and the decoded pixels of every image are freed", async () => {
+			const close = jest.fn();
+			const { uploads } = await prepare({ ...imageOf(1, 1), close });
+			await uploads.upload("project-images", file());
+			const damaged = new File([onePixel.slice(0, -1)], "a.png", { type: "image/png" });
+			await expect(uploads.upload("project-images", damaged)).rejects.toMatchObject({ kind: "invalid", reason: "unreadable" });
+			expect(close).toHaveBeenCalledTimes(2);
+		});
+
 		test("an image that cannot be decoded is refused before any request", async () => {
 			const broken = Promise.reject<DecodedImage>(new Error("broken"));
 			broken.catch(() => undefined);
