@@ -82,12 +82,15 @@ test.each([
 	expect(clean(ftyp + content)).toBe(ftyp + content);
 });
 
+const manyExtents = `\0\0\0\0\0\0${number(1, 2)}${number(1, 2)}\0\0${number(65_535, 2)}`;
+
 test.each([
 	["a box that is longer than the file", box("mdat", "pixels").slice(0, -1)],
 	["a box that is longer than its parent", box("moov", `${number(16)}trak`) + box("mdat", "pixels")],
 	["a box that is shorter than its head", `${number(7)}fre${box("free")}`],
 	["a long box that is shorter than its head", large("free", "", 8)],
 	["EXIF that is longer than the file", avif({ version: 0, offset: 4, base: 0, length: 8 }).slice(ftyp.length)],
+	["an item of many extents that have no size", meta(box("iinf", "\0\0\0\0\0\0"), box("iloc", manyExtents))],
 ])("%s is refused", (_, content) => {
 	expect(() => clean(ftyp + content)).toThrow(RangeError);
 });

@@ -75,7 +75,10 @@ export function cleanAvif(bytes: Bytes): Bytes {
 			const isInData = version > 0 && (read(2) & 15) === 1;
 			read(2);
 			const base = read(moreSizes >> 4) + (isInData ? dataStart : 0);
-			for (let extents = read(2); extents > 0; extents--) {
+			const extents = read(2);
+			// Extents of no bytes could make a small file take minutes.
+			if (extents > 1 && sizes === 0) throw new RangeError("An item of the AVIF has many extents without a place.");
+			for (let left = extents; left > 0; left--) {
 				if (version > 0) read(moreSizes & 15);
 				const start = base + read(sizes >> 4);
 				const end = start + read(sizes & 15);
