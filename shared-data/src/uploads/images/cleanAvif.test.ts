@@ -70,6 +70,7 @@ test.each([
 	["in a track", nested(box("udta", secret)), nested(box("free", zeros))],
 	["with a size of eight bytes", large("uuid", secret), large("free", zeros)],
 	["that reaches the end of the file", `${number(0)}uuid${secret}`, `${number(0)}free${zeros}`],
+	["with a motion photo's film", box("mpvd", secret), box("free", zeros)],
 ])("a box %s is overwritten", (_, before, after) => {
 	expect(clean(ftyp + before)).toBe(ftyp + after);
 });

@@ -11,7 +11,8 @@ export function cleanAvif(bytes: Bytes): Bytes {
 		let at = from;
 		while (at < to) {
 			const { name, start, end } = boxAt(at, to);
-			if (name === "uuid" || name === "udta") blank(at + 4, start, end, "free");
+			// "mpvd" is the film of a motion photo; it has its own place and time.
+			if (["uuid", "udta", "mpvd"].includes(name)) blank(at + 4, start, end, "free");
 			else if (name === "meta") cleanMeta(start + 4, end);
 			else if (["moov", "trak", "mdia", "minf", "stbl", "moof", "traf"].includes(name)) visit(start, end);
 			at = end;
