@@ -69,6 +69,25 @@ test("a listener is called when the session is cleared", () => {
 	expect(listener).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+	["removes the session", { key: "session", newValue: null }, 1],
+	["clears the site's data", { key: null, newValue: null }, 1],
+	["removes something else", { key: "theme", newValue: null }, 0],
+	["refreshes the session", { key: "session", newValue: session("new") }, 0],
+])("a listener is called when another tab %s (%j): %d times", (_, fields, times) => {
+	const tab = new EventTarget();
+	const addEventListener = tab.addEventListener.bind(tab);
+	Object.assign(globalThis, { addEventListener, removeEventListener: tab.removeEventListener.bind(tab) });
+	const store = createSessionStore();
+	store.getItem("session");
+	const listener = jest.fn();
+	const stop = store.onCleared(listener);
+	tab.dispatchEvent(Object.assign(new Event("storage"), fields));
+	stop();
+	tab.dispatchEvent(Object.assign(new Event("storage"), fields));
+	expect(listener).toHaveBeenCalledTimes(times);
+});
+
 const complete = JSON.parse(session());
 const malformed: [string, string][] = [
 	["without a user", JSON.stringify({ ...complete, user: null })],
@@ -76,6 +95,7 @@ const malformed: [string, string][] = [
 	["with a user that is a text", JSON.stringify({ ...complete, user: "1" })],
 	["with an e-mail that is a number", JSON.stringify({ ...complete, user: { id: "1", email: 5 } })],
 	["with a token that is a number", JSON.stringify({ ...complete, access_token: 5 })],
+	["with an empty token", JSON.stringify({ ...complete, access_token: "" })],
 	["without a refresh token", JSON.stringify({ ...complete, refresh_token: null })],
 	["that ends at no time", JSON.stringify({ ...complete, expires_at: "soon" })],
 	["that is a text", '"token"'],
