@@ -35,9 +35,8 @@ export function createRefreshRetry({ auth, store, timeLimitMs }: Parts): SendWit
 	async function refresh(refused: string): Promise<string | null> {
 		const stored = await tokenOf(auth.getSession());
 		if (stored !== refused) return stored;
-		const fresh = await tokenOf(auth.refreshSession());
-		if (fresh) return fresh;
-		// Another tab may have used the refresh token just before.
+		await tokenOf(auth.refreshSession());
+		// Read from the store: another tab may have used the refresh token just before, or ended the session.
 		const later = await tokenOf(auth.getSession());
 		if (later !== refused) return later;
 		store.clear();
