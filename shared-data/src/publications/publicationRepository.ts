@@ -52,7 +52,7 @@ export function toDuplicate<Entity extends Publication>(original: Entity): Omit<
 	const { id: _id, date: _date, ...text } = original as Entity & { date?: string };
 	return {
 		...text,
-		title: cutText(`Copy of ${original.title}`, 200).trim(),
+		title: cutText(`Copy of ${original.title}`, 200),
 		status: "draft",
 		publishAt: null,
 		...("translationOf" in original && { translationOf: null }),

@@ -72,6 +72,6 @@ export const serviceCategoryTable: TableDefinition<ServiceCategory> = {
 /** A draft with the same fields, and a name cut to the maximum length. */
 export const toDuplicate = (original: Service): Service => ({
 	...original,
-	name: cutText(`Copy of ${original.name}`, serviceRules.name.max).trim(),
+	name: cutText(`Copy of ${original.name}`, serviceRules.name.max),
 	status: "draft",
 });
