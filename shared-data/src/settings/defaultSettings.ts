@@ -1,21 +1,20 @@
 import { siteConfig } from "../../../site.config.ts";
 import { customBudget } from "../enquiries/hire-requests/HireRequest.ts";
 import { defaultSite } from "./defaultSite.ts";
-import type { SiteSettingsDraft, SocialKind, SocialLink } from "./SiteSettings.ts";
+import { type SiteSettingsDraft, type SocialLink, socialKinds } from "./SiteSettings.ts";
 
-const labels: Partial<Record<string, string>> = {
-	email: "Email",
-	github: "GitHub",
-	x: "X",
-	linkedin: "LinkedIn",
-	instagram: "Instagram",
-};
+/** The labels that are not the kind with a capital letter. */
+const labels: Partial<Record<string, string>> = { github: "GitHub", gitlab: "GitLab", linkedin: "LinkedIn", youtube: "YouTube" };
 
-const toSocialLink = ([kind, url]: [string, string]): SocialLink => ({
-	kind: kind in labels ? (kind as SocialKind) : "link",
-	label: labels[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
-	url,
-});
+/** The links of site.config.ts, without blank ones. A kind without an icon of its own is a "link". */
+export const toSocialLinks = (social: Readonly<Record<string, string>>): SocialLink[] =>
+	Object.entries(social)
+		.filter(([, url]) => url !== "")
+		.map(([kind, url]) => ({
+			kind: socialKinds.find((known) => known === kind) ?? "link",
+			label: labels[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
+			url,
+		}));
 
 /** The image in shell/public; the setting is null for it. */
 const shippedImage: string = "/og-default.png";
@@ -31,9 +30,7 @@ export const defaultSettings: SiteSettingsDraft = {
 	showsTemperature: siteConfig.showsTemperature,
 	chatNumber: siteConfig.chatNumber,
 	hours: siteConfig.hours,
-	social: Object.entries<string>(siteConfig.social)
-		.filter(([, url]) => url !== "")
-		.map(toSocialLink),
+	social: toSocialLinks(siteConfig.social),
 	shareTargets: [...siteConfig.shareTargets],
 	leads: siteConfig.leads,
 	currency: defaultSite.money.currency,
