@@ -30,7 +30,7 @@ export function replaceHtml(source: string, sourceTokens: readonly Token[]): str
 }
 
 /** Elements whose HTML Markdown interrupts at a blank line; a browser reads their parts as one. */
-const joined = /^\s*<(table|ul|ol|dl|figure|pre|blockquote|picture|video|audio)(?=[\s>])/im;
+const joined = /^\s*<(table|ul|ol|dl|figure|pre|blockquote|picture|video|audio)(?=[\s>])/i;
 
 /** Such elements as one block of HTML each, with the Markdown in them converted. */
 function joinBlocks(text: string, tokens: readonly Token[]): string {
@@ -38,8 +38,7 @@ function joinBlocks(text: string, tokens: readonly Token[]): string {
 	const edits: Edit[] = [];
 	let last = 0;
 	for (const [index, { from, to, parents }] of flows.entries()) {
-		const start = joined.exec(text.slice(from, to));
-		const name = start?.index === 0 ? start[1] : undefined;
+		const name = joined.exec(text.slice(from, to))?.[1];
 		if (from < last || name === undefined || parents.length > 0) continue;
 		const depthIn = (part: string) => part.match(new RegExp(`<${name}[\\s>]`, "gi"))?.length ?? 0;
 		const closed = flows.slice(index).find((flow) => {
