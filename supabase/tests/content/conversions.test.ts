@@ -89,8 +89,8 @@ const markdown: Record<string, [written: string, stored: string]> = {
 		"> a **b**\n> \n> c\n\n- in a list\n\n    - d\n- other",
 	],
 	keys: [
-		"A <code>a *b*</code>, <KBD>E<b>s</b>c</KBD>, <tt>t\nu</tt>, <codex>c</codex> and <samp>v.\n\n> <code>one\n> two</code>",
-		"A `a *b*`, `Esc`, `t u`, c and v.\n\n> `one two`",
+		"A <code>a *b*</code>, <KBD>E<b>s</b>c</KBD>, <tt>t\nu</tt>, <codex>c</codex> and <samp>v.\n\n> <code>one\n> two</code>\n\n> > <code>a\n> > b</code>",
+		"A `a *b*`, `Esc`, `t u`, c and v.\n\n> `one two`\n\n> > `a b`",
 	],
 	inline: [
 		'See <iframe src="https://x.example/v_1"></iframe>, <video src="clip.mp4"></video> and <audio></audio>.<style>b {}</style>',
@@ -103,8 +103,8 @@ const markdown: Record<string, [written: string, stored: string]> = {
 	],
 	empty: ['A <b></b>b <b> </b>c <b>  d \n</b>e <a href="/x"></a>f <span>g</span>', "A b c   **d** \ne f g"],
 	breaks: [
-		"<br>a<br>1. b<br>12) c<br>- d<br>+ e<br>* f<br># g<br>###### h<br>####### i<br>> j<br>-k<br>1234567890. l<br>   m<br>\n> n<br>\n>\n> <b>o<br></b>\n\n- p<br>\n- q<br>--- \n  r<br>=",
-		"a\\\n1\\. b\\\n12\\) c\\\n\\- d\\\n\\+ e\\\n\\* f\\\n\\# g\\\n\\###### h\\\n####### i\\\n\\> j\\\n-k\\\n1234567890. l\\\nm\n> n\n>\n> **o**\n\n- p\n- q\\\n\\--- \n  r\\\n\\=",
+		"<br>a<br>1. b<br>12) c<br>- d<br>+ e<br>* f<br># g<br>###### h<br>####### i<br>> j<br>-k<br>1234567890. l<br>   m<br>\n> n<br>\n>\n> <em>o<br></em>\n\n- p<br>\n- q<br>--- \n  r<br>=",
+		"a\\\n1\\. b\\\n12\\) c\\\n\\- d\\\n\\+ e\\\n\\* f\\\n\\# g\\\n\\###### h\\\n####### i\\\n\\> j\\\n-k\\\n1234567890. l\\\nm\n> n\n>\n> *o*\n\n- p\n- q\\\n\\--- \n  r\\\n\\=",
 	],
 	shortcodes: [
 		'{{% img src="https://x.example/a.png" title="A" class="right" %}}\n\n{{< figure src="https://x.example/b.png" alt="B" >}}',

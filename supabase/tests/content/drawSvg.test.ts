@@ -33,7 +33,7 @@ test.each([
 	['<image xlink:href="file:///a.png"/><image xlink:href="file:///a.png"/>', ["<image> of file:///a.png"]],
 	['<image href="data:image/svg+xml,a"/><image src="b#c"/>', ["<image> of data:image/svg+xml,a", "<image> of b#c"]],
 	[`<use href="${"x".repeat(99)}"/>`, [`<use> of ${"x".repeat(80)}`]],
-	['<image href="data:image/png;base64,"/><image href="DATA:image/jpeg,"/>', []],
+	['<image href="data:image/png;base64,"/><image href="DATA:image/jpeg,"/><image href="data:image/jpg,"/>', []],
 ])("of %s the parts that run or read something are removed", (inner, removed) => {
 	expect(drawSvg(svg(inner)).removed).toEqual(removed);
 });

@@ -28,7 +28,8 @@ const images = [
 	file("3", "https://blog.example/3.PNG", { "wp:post_parent": "own", "wp:menu_order": "10" }),
 	file("4", "https://blog.example/4.jpeg", { "wp:post_parent": "own", "wp:menu_order": "9" }),
 	file("5", "https://blog.example/5.webp", { "wp:post_parent": "own" }),
-	file("6", "https://blog.example/6.pdf", { "wp:post_parent": "own" }),
+	file("6", "https://blog.example/6.jpg.zip", { "wp:post_parent": "own" }),
+	file("7", "https://blog.example/7.jpg", { "wp:post_parent": "own" }),
 ];
 
 const contents: Record<string, [written: string, stored: string, ...notes: string[]]> = {
@@ -37,7 +38,10 @@ const contents: Record<string, [written: string, stored: string, ...notes: strin
 		"```php\n<b>x</b> </p>\n```\n\n```\na < b\n```\n\n```\n[gallery]\n\nx\n```",
 	],
 	language: ["[code lang='c++']x[/code]\n\n[code lang=php]y[/code]", "```c++\nx\n```\n\n```php\ny\n```"],
-	quoted: ["<pre>\n[gallery]\n</pre>\n\n<code>[gallery]\n</code><!-- <!DOCTYPE html> -->", "```\n[gallery]\n```\n\n`[gallery]`"],
+	quoted: [
+		"<pre>\n[caption]x[/caption]\n</pre>\n\n<code>[gallery]\n</code><!-- <!DOCTYPE html> -->",
+		"```\n[caption]x[/caption]\n```\n\n`[gallery]`",
+	],
 	caption: [
 		'[caption width="3"]<a href="/big.jpg"><IMG src="/1.jpg"> </a> Below it [/caption]\n\n[caption]No image[/caption]',
 		'![](/1.jpg "Below it")\n\nNo image',
@@ -52,7 +56,10 @@ const contents: Record<string, [written: string, stored: string, ...notes: strin
 		'![](https://blog.example/2.jpg?a&b)\n\n![A "1" \\<b>](https://blog.example/1.jpg "One & 1")',
 	],
 	include: ["[gallery include=2]", "![](https://blog.example/2.jpg?a&b)"],
-	own: ["[gallery]", "![](https://blog.example/5.webp)\n\n![](https://blog.example/4.jpeg)\n\n![](https://blog.example/3.PNG)"],
+	own: [
+		"[gallery]",
+		"![](https://blog.example/5.webp)\n\n![](https://blog.example/7.jpg)\n\n![](https://blog.example/4.jpeg)\n\n![](https://blog.example/3.PNG)",
+	],
 	lost: [
 		'a\n\n[gallery ids="9"]',
 		'a\n\n\\[gallery ids="9"\\]',
