@@ -29,9 +29,18 @@ function createRunner(injector) {
 		},
 		async mutantRun(options) {
 			known ??= JSON.parse(readFileSync(testsFile, "utf8"));
-			const { testFilter: tests, sandboxFileName } = options;
-			testFiles = tests ? [...new Set(tests.flatMap((id) => known.files[id]))] : testsOfConstants(sandboxFileName, known);
-			return mutantRun.call(runner, options);
+			const { testFilter: tests, sandboxFileName: path } = options;
+			const all = tests ? [...new Set(tests.flatMap((id) => known.files[id]))] : testsOfConstants(path, known);
+			// A rule's own test notices most of its mutants, in a tenth of the time that a screen's test takes.
+			const own = all.filter((file) => file.startsWith(path.replace(/\.tsx?$/, ".test.")));
+			const others = all.filter((file) => !own.includes(file));
+			let result;
+			for (const some of own.length > 0 && others.length > 0 ? [own, others] : [all]) {
+				testFiles = some;
+				result = await mutantRun.call(runner, options);
+				if (result.status !== "survived") break;
+			}
+			return result;
 		},
 		run(settings) {
 			return run.call(runner, testFiles ? { ...settings, testFiles } : settings);
