@@ -1,4 +1,4 @@
-import { momentsOf, toDayAndTime } from "./siteTime.ts";
+import { formatDateTime, momentsOf, toDayAndTime } from "./siteTime.ts";
 
 const moments = (day: string, time: string, zone: string) => momentsOf({ day, time }, zone).map((moment) => moment.toISOString());
 
@@ -36,4 +36,9 @@ test("a moment comes back as the day and time that were chosen", () => {
 test("without a day or a time there is no moment", () => {
 	expect(moments("", "08:00", "Asia/Jakarta")).toEqual([]);
 	expect(moments("2026-11-30", "", "Asia/Jakarta")).toEqual([]);
+});
+
+test("a moment is read by this device's clock with its weekday and its year", () => {
+	// jest.config.cjs sets this device's zone; some versions of Node write a narrow space.
+	expect(formatDateTime(new Date("2026-11-30T01:00:00Z")).replace("\u202f", " ")).toBe("Mon, Nov 30, 2026, 8:00 AM");
 });

@@ -1,4 +1,4 @@
-import { type ListRules, readListQuery, toListParams } from "./listQuery.ts";
+import { type ListRules, readListQuery, toListParams, withParam } from "./listQuery.ts";
 
 const rules: ListRules<"draft" | "published", "title" | "updatedAt"> = {
 	statuses: ["draft", "published"],
@@ -30,12 +30,18 @@ test.each(["status=gone", "sort=password", "sort=--title", "page=0", "page=-2", 
 );
 
 test.each([
-	[{ search: " kopi " }, "q=kopi"],
+	[{ search: " kopi " }, "q=kopi&status=published"],
 	[{ status: "draft" }, "q=teh&status=draft"],
-	[{ search: "" }, ""],
-	[{ sort: { by: "title", direction: "descending" as const } }, "q=teh&sort=-title"],
-	[{ page: 2 }, "q=teh&page=2"],
-	[{ page: 1 }, "q=teh"],
+	[{ search: "" }, "status=published"],
+	[{ sort: { by: "title", direction: "descending" as const } }, "q=teh&status=published&sort=-title"],
+	[{ sort: { by: "title", direction: "ascending" as const } }, "q=teh&status=published&sort=title"],
+	[{ page: 2 }, "q=teh&status=published&page=2"],
+	[{ page: 1 }, "q=teh&status=published"],
 ])("a change to %j keeps the rest and begins at the first page", (change, params) => {
-	expect(`${toListParams(new URLSearchParams("q=teh&page=4"), change)}`).toBe(params);
+	expect(`${toListParams(new URLSearchParams("q=teh&status=published&page=4"), change)}`).toBe(params);
+});
+
+test("a parameter is replaced, or leaves the URL without a value", () => {
+	const params = new URLSearchParams("view=board&q=teh");
+	expect([withParam(params, "view", "list"), withParam(params, "view", null)].map(String)).toEqual(["view=list&q=teh", "q=teh"]);
 });
