@@ -26,6 +26,15 @@ test("a changed paragraph is compared word by word, those that are the same are 
 test("a paragraph that only one version has is marked in full", () => {
 	expect(compare("One.\n\nTwo.", "One.")).toEqual({ mine: ["[Two.]"], theirs: [], shared: 1 });
 	expect(compare("One.", "Zero.\n\nOne.")).toEqual({ mine: [], theirs: ["[Zero.]"], shared: 1 });
+	expect(compare("One.", "")).toEqual({ mine: ["[One.]"], theirs: [], shared: 0 });
+});
+
+test.each([
+	["Buy tea and rice today", "Buy jam and eggs today", "Buy [tea] and [rice] today", "Buy [jam] and [eggs] today"],
+	[" tea ", " jam ", " [tea] ", " [jam] "],
+	["tea\nrice", "jam\nrice", "[tea]\nrice", "[jam]\nrice"],
+])("%j compared with %j keeps each common word in its place, and blanks at both ends", (mine, theirs, drawnMine, drawnTheirs) => {
+	expect(compare(mine, theirs)).toEqual({ mine: [drawnMine], theirs: [drawnTheirs], shared: 0 });
 });
 
 test("a checkbox is compared as Yes and No", () => {
@@ -33,9 +42,9 @@ test("a checkbox is compared as Yes and No", () => {
 	expect(found).toMatchObject({ mine: [[{ text: "Yes" }]], theirs: [[{ text: "No" }]] });
 });
 
-test("two long texts without a common word are compared within ten seconds", () => {
+test("two long texts without a common word are compared within ten seconds, and marked in full", () => {
 	const words = (prefix: string) => Array.from({ length: 20_000 }, (_, index) => `${prefix}${index}`).join(" ");
 	const begun = performance.now();
-	expect(compare(words("a"), words("b"))?.mine).toHaveLength(1);
+	expect(compare(words("a"), words("b"))).toEqual({ mine: [`[${words("a")}]`], theirs: [`[${words("b")}]`], shared: 0 });
 	expect(performance.now() - begun).toBeLessThan(10_000);
 });

@@ -94,7 +94,6 @@ export const localDrafts = {
 };
 
 function setHasRoom(next: boolean) {
-	if (next === hasRoom) return;
 	hasRoom = next;
 	for (const listener of listeners) listener();
 }
