@@ -1,9 +1,13 @@
-import { type BoardRules, columnSize, loadBoard, moreParams } from "./boardPage.ts";
+import { type BoardRules, columnSize, isBoard, loadBoard, moreParams } from "./boardPage.ts";
 
 type Status = "new" | "done";
 const board: BoardRules<Status> = { closed: ["done"] };
 const rules = { statuses: ["new", "done"] as const, sorts: [], pageSize: 25 };
 const size = (query: string, status: Status) => columnSize(new URLSearchParams(query), board, status);
+
+test("the board is shown only for view=board", () => {
+	expect(["view=board", "view=list", ""].map((query) => isBoard(new URLSearchParams(query)))).toEqual([true, false, false]);
+});
 
 test("columns of closed entries begin with the newest 25, others with 200; the URL may ask for more, up to a page of the database", () => {
 	expect([size("", "new"), size("", "done")]).toEqual([200, 25]);

@@ -1,7 +1,8 @@
 import type { HireRequest, HireRequestStatus } from "@site/shared-data";
 import { buildHireRequest } from "@site/shared-data/testing";
+import { act, renderHook } from "@testing-library/react";
 import { type BoardPage, toPage } from "./boardPage.ts";
-import { type Move, withDragHistory } from "./dragHistory.ts";
+import { type Move, useDragHistory, withDragHistory } from "./dragHistory.ts";
 
 const hour = (hours: number) => new Date(2026, 10, 20, hours);
 const early = buildHireRequest({ id: "early", createdAt: hour(8) });
@@ -29,6 +30,8 @@ test("a moved card stands in its new column by its date, and both are counted an
 	]);
 	expect(board.rows.map(({ status }) => status)).toEqual(["pending", "reviewing", "reviewing"]);
 	expect(shown(withDragHistory(page(late, early, reviewed), moves("late")))[1]).toEqual(["reviewing", ["late", "reviewed"], 12]);
+	const together = ["z", "a"].map((id) => ({ ...reviewed, id, createdAt: early.createdAt }));
+	expect(shown(withDragHistory(page(early, ...together), moves("early")))[1]).toEqual(["reviewing", ["z", "early", "a"], 13]);
 });
 
 test("a stored move counts for what was requested before it, and no longer for what was requested after it", () => {
@@ -44,4 +47,25 @@ test("a card that was loaded with another status than before its move stands whe
 
 test("a card whose column is filtered out leaves the board", () => {
 	expect(withDragHistory(page(early), moves("early", null, "completed")).rows).toEqual([]);
+});
+
+test("a failed move returns the card to its stored column, and keeps a later move of the same card", async () => {
+	const answers: ((isStored: boolean) => void)[] = [];
+	const store = () => new Promise<boolean>((resolve) => answers.push(resolve));
+	const { result } = renderHook(() => useDragHistory<HireRequest, HireRequestStatus>([late, early], store));
+	const move = (to: HireRequestStatus) => act(() => void result.current.move({ ...early, status: "accepted" }, to));
+	const answer = (isStored: boolean) => act(async () => answers.shift()?.(isStored));
+	const drawn = () => result.current.dragHistory.get("early");
+	move("reviewing");
+	move("rejected");
+	await answer(false);
+	expect(drawn()).toEqual({ from: "pending", to: "rejected", storedAt: null });
+	await answer(false);
+	expect(drawn()).toBeUndefined();
+	move("reviewing");
+	move("rejected");
+	await answer(true);
+	expect(drawn()?.to).toBe("rejected");
+	await answer(false);
+	expect(drawn()).toEqual({ from: "pending", to: "reviewing", storedAt: expect.any(Number) });
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { InboxRow } from "../InboxKind.ts";
 import { type BoardPage, toPage } from "./boardPage.ts";
 
@@ -18,14 +18,14 @@ export function withDragHistory<Entry extends InboxRow<Status>, Status extends s
 	const moved = page.rows.flatMap((entry) => {
 		const move = dragHistory.get(entry.id);
 		const isOpen = move?.from === entry.status && !(move.storedAt !== null && move.storedAt <= page.requestedAt);
-		return move && isOpen && move.to !== move.from ? [{ ...entry, status: move.to }] : [];
+		return move && isOpen ? [{ ...entry, status: move.to }] : [];
 	});
 	if (moved.length === 0) return page;
 	const ids = new Set(moved.map(({ id }) => id));
 	const columns = page.columns.map(({ status, rows, total }) => {
 		const staying = rows.filter(({ id }) => !ids.has(id));
 		const arriving = moved.filter((entry) => entry.status === status);
-		const shown = arriving.length > 0 ? [...staying, ...arriving].sort(newestFirst) : staying;
+		const shown = [...staying, ...arriving].sort(newestFirst);
 		return { status, rows: shown, total: total - (rows.length - staying.length) + arriving.length };
 	});
 	return { ...toPage(columns), requestedAt: page.requestedAt };
@@ -34,28 +34,29 @@ export function withDragHistory<Entry extends InboxRow<Status>, Status extends s
 const newestFirst = (a: InboxRow<string>, b: InboxRow<string>) =>
 	b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
 
-/** Cards in the columns to which they were moved; a failed move is reverted. */
+/** Cards in the columns to which they were moved; a failed move is reverted to the last stored one. */
 export function useDragHistory<Entry extends InboxRow<Status>, Status extends string>(
 	loaded: readonly Entry[],
 	store: (entry: Entry, status: Status) => Promise<boolean>,
 ) {
 	const [dragHistory, setDragHistory] = useState<ReadonlyMap<string, Move<Status>>>(new Map());
+	const stored = useRef(new Map<string, Move<Status>>());
 	return {
 		dragHistory,
 		async move(entry: Entry, to: Status) {
 			const { id } = entry;
 			const from = loaded.find((row) => row.id === id)?.status ?? entry.status;
-			const before = dragHistory.get(id);
 			const own: Move<Status> = { from, to, storedAt: null };
 			setDragHistory((all) => new Map(all).set(id, own));
 			const isStored = await store(entry, to);
+			if (isStored) stored.current.set(id, { ...own, storedAt: Date.now() });
 			setDragHistory((all) => {
 				// Keeps a later move of the same card.
 				if (all.get(id) !== own) return all;
 				const next = new Map(all);
 				next.delete(id);
-				const rest = isStored ? { ...own, storedAt: Date.now() } : before;
-				return rest ? next.set(id, rest) : next;
+				const last = stored.current.get(id);
+				return last ? next.set(id, last) : next;
 			});
 			return isStored;
 		},
