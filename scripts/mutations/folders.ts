@@ -27,7 +27,7 @@ const folders: Record<string, Folder> = {
  * declarations, and repositories with their queries, whose contracts need a backend in its own process.
  */
 const never =
-	/\.test\.tsx?$|\.stories\.|\.styles\.ts$|Layout\.ts$|\.d\.ts$|\.inline\.ts$|\.supabase\.ts$|\/client\/table\/(?:fetchTable|queries)\.ts$|\.(?:contract|memory)\.ts$|\/testing\/|\/contract\/|database\.types|\/index\.ts$|\/scripts\.ts$|main\.ts$/;
+	/\.test\.tsx?$|\.stories\.|\.styles\.ts$|Layout\.ts$|\/highlight\/theme\.ts$|\.d\.ts$|\.inline\.ts$|\.supabase\.ts$|\/client\/table\/(?:fetchTable|queries)\.ts$|\.(?:contract|memory)\.ts$|\/testing\/|\/contract\/|database\.types|\/index\.ts$|\/scripts\.ts$|main\.ts$/;
 
 export const folderNames = Object.keys(folders);
 
