@@ -8,20 +8,20 @@ export function wrapSelection({ text, start, end }: Selected, mark: string): Edi
 	const from = start + (selected.length - selected.trimStart().length);
 	const to = Math.max(from, end - (selected.length - selected.trimEnd().length));
 	const inner = text.slice(from, to);
-	// One star of two is not italic.
-	const isAround =
-		text.slice(from - length, from) === mark &&
-		text.slice(to, to + length) === mark &&
-		text[from - length - 1] !== mark[0] &&
-		text[to + length] !== mark[0];
+	// One star is italic, two are bold and three are both.
+	const hasMark = (run = "") => run[0] === mark[0] && (run.length & length) > 0;
+	const isAround = hasMark(endRun.exec(text.slice(0, from))?.[0]) && hasMark(startRun.exec(text.slice(to))?.[0]);
 	if (isAround) return { from: from - length, to: to + length, insert: inner, start: from - length, end: to - length };
-	const isInside = inner.length >= 2 * length && inner.startsWith(mark) && inner.endsWith(mark) && inner[length] !== mark[0];
+	const isInside = inner.length >= 2 * length && hasMark(startRun.exec(inner)?.[0]) && hasMark(endRun.exec(inner)?.[0]);
 	if (isInside) {
 		const bare = inner.slice(length, -length);
 		return { from, to, insert: bare, start: from, end: from + bare.length };
 	}
 	return { from, to, insert: `${mark}${inner}${mark}`, start: from + length, end: to + length };
 }
+
+const startRun = /^([*`])\1*/;
+const endRun = /([*`])\1*$/;
 
 export function toCode(selected: Selected): Edit {
 	const { text, start, end } = selected;
