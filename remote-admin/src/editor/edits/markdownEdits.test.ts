@@ -65,6 +65,10 @@ test.each([
 	["heading", "# on|e", "## on|e"],
 	["heading", "a\n## |", "a\n|"],
 	["quote", "⟦one\ntwo⟧", "⟦> one\n> two⟧"],
+	["list", "|\ntwo", "- |\ntwo"],
+	["list", "- one\n  - two|", "- one\n  two|"],
+	["list", "  1. on|e", "  - on|e"],
+	["numbered", "⟦- a\n   - b\n   - c\n- d\n   - e⟧", "⟦1. a\n   1. b\n   2. c\n2. d\n   1. e⟧"],
 ] as const)("as a %s %j is %j", (kind, before, after) => {
 	expect(change(before, (selected) => toggleLines(selected, lineMarks[kind]))).toBe(after);
 });

@@ -45,22 +45,28 @@ export function toLink({ text, start, end }: Selected): Edit {
 
 export interface LineMark {
 	pattern: RegExp;
-	mark: (index: number) => string;
+	mark: (number: number) => string;
 }
 
 export function toggleLines({ text, start, end }: Selected, { pattern, mark }: LineMark): Edit {
-	const from = text.lastIndexOf("\n", start - 1) + 1;
+	const from = text.slice(0, start).lastIndexOf("\n") + 1;
 	// A selection that ends at the start of a line excludes that line.
-	const last = end > start && text[end - 1] === "\n" ? end - 1 : end;
-	const to = text.indexOf("\n", last) < 0 ? text.length : text.indexOf("\n", last);
+	const last = Math.max(start, end - 1);
+	const to = `${text}\n`.indexOf("\n", last);
 	const lines = text.slice(from, to).split("\n");
-	const isMarked = lines.every((line) => pattern.test(line) || (line === "" && lines.length > 1));
-	let index = 0;
+	const isGap = (line: string) => line === "" && lines.length > 1;
+	const isMarked = lines.every((line) => isGap(line) || pattern.test(line.trimStart()));
+	// Nested items are numbered separately.
+	let numbers: number[] = [];
 	const changed = lines.map((line) => {
-		if (isMarked) return line.replace(pattern, "");
-		if (line === "" && lines.length > 1) return line;
-		const bare = line.replace(anyMark, "");
-		return mark(index++) + bare;
+		if (isGap(line)) return line;
+		const bare = line.trimStart();
+		const depth = line.length - bare.length;
+		const indent = line.slice(0, depth);
+		if (isMarked) return indent + bare.replace(pattern, "");
+		numbers = numbers.slice(0, depth + 1);
+		numbers[depth] = (numbers[depth] ?? 0) + 1;
+		return indent + mark(numbers[depth]) + bare.replace(anyMark, "");
 	});
 	const insert = changed.join("\n");
 	const [first = "", was = ""] = [changed[0], lines[0]];
@@ -75,20 +81,20 @@ const anyMark = /^(?:[-*+] (?:\[[ xX]\] )?|\d+[.)] |> |#{1,6} )/;
 export const lineMarks = {
 	heading: { pattern: /^## /, mark: () => "## " },
 	list: { pattern: /^[-*+] (?!\[)/, mark: () => "- " },
-	numbered: { pattern: /^\d+[.)] /, mark: (index) => `${index + 1}. ` },
+	numbered: { pattern: /^\d+[.)] /, mark: (number) => `${number}. ` },
 	quote: { pattern: /^> /, mark: () => "> " },
 } satisfies Record<string, LineMark>;
 
 /** Enter in a list or a quote: starts the next item, or ends the list after an empty one; null elsewhere. */
 export function continueList({ text, start, end }: Selected): Edit | null {
 	if (start !== end) return null;
-	const from = text.lastIndexOf("\n", start - 1) + 1;
+	const from = text.slice(0, start).lastIndexOf("\n") + 1;
 	const line = text.slice(from, start);
 	const [mark, indent = "", sign = "", task = ""] = /^(\s*)([-*+]|\d+[.)]|>) (\[[ xX]\] )?/.exec(line) ?? [];
 	if (mark === undefined) return null;
-	const restOfLine = text.slice(start, text.indexOf("\n", start) < 0 ? text.length : text.indexOf("\n", start));
+	const [restOfLine = ""] = text.slice(start).split("\n", 1);
 	if (line === mark && restOfLine.trim() === "") return { from, to: start, insert: "", start: from, end: from };
-	const next = sign.replace(/^\d+/, (digits) => String(Number(digits) + 1));
+	const next = sign.replace(/\d+/, (digits) => String(Number(digits) + 1));
 	const insert = `\n${indent}${next} ${task && "[ ] "}`;
 	return { from: start, to: start, insert, start: start + insert.length, end: start + insert.length };
 }
