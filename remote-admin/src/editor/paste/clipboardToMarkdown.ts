@@ -23,7 +23,7 @@ const formatted = "h1, h2, h3, h4, h5, h6, strong, b, em, i, del, s, a[href], li
 function markByStyle(element: HTMLElement): void {
 	const { fontWeight, fontStyle } = element.style;
 	const isBold = fontWeight === "bold" || Number(fontWeight) >= 600;
-	const isWrapper = /^(B|STRONG)$/.test(element.tagName) && /^(normal|400)$/.test(fontWeight);
+	const isWrapper = element.matches("b, strong") && ["normal", "400"].includes(fontWeight);
 	if (isWrapper) return element.replaceWith(...element.childNodes);
 	if (element.tagName !== "SPAN" || element.closest("h1, h2, h3, h4, h5, h6")) return;
 	if (isBold) wrapContent(element, "strong");
@@ -48,7 +48,7 @@ function nestWordLists(body: HTMLElement): void {
 		const mark = paragraph.querySelector("[style*='mso-list:Ignore']");
 		mark?.remove();
 		if (lists.length < Number(level)) {
-			const list = body.ownerDocument.createElement(/^\s*\w+[.)]/.test(mark?.textContent ?? "") ? "ol" : "ul");
+			const list = body.ownerDocument.createElement(/\w[.)]/.test(mark?.textContent ?? "") ? "ol" : "ul");
 			const parent = lists.at(-1)?.lastElementChild;
 			if (parent) parent.append(list);
 			else paragraph.before(list);
