@@ -11,6 +11,10 @@ test("unchanged blocks keep their elements, wherever the change is", () => {
 	expect(element.children[1]).not.toBe(two);
 	expect(element.children[3]).toBe(three);
 
+	const [, ...followers] = element.children;
+	for (const _ of ["changed", "same"]) known = patchBlocks(element, "<p>1</p><p>2</p><h2>new</h2><p>three</p>", known);
+	for (const [at, block] of followers.entries()) expect(element.children[at + 1]).toBe(block);
+
 	known = patchBlocks(element, "<p>three</p>", known);
 	expect(element.children).toHaveLength(1);
 	expect(element.children[0]).toBe(three);

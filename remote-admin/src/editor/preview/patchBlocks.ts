@@ -9,7 +9,7 @@ export function patchBlocks(element: HTMLElement, html: string, before: readonly
 	if (known !== before) element.replaceChildren();
 
 	let start = 0;
-	while (start < known.length && start < after.length && known[start] === after[start]) start += 1;
+	while (start < known.length && known[start] === after[start]) start += 1;
 	let end = 0;
 	while (end < known.length - start && end < after.length - start && known.at(-1 - end) === after.at(-1 - end)) end += 1;
 

@@ -6,14 +6,14 @@ export interface Anchor {
 /** The y position of a source line, interpolated between the nearest anchors. */
 export function yOf(anchors: readonly Anchor[], line: number): number {
 	const [before, after] = around(anchors, (anchor) => anchor.line <= line);
-	if (!before || !after || after.line === before.line) return (before ?? after)?.y ?? 0;
+	if (!before || !after) return (before ?? after)?.y ?? 0;
 	return before.y + ((line - before.line) / (after.line - before.line)) * (after.y - before.y);
 }
 
 /** The fractional source line at a y position, interpolated between the nearest anchors. */
 export function lineAt(anchors: readonly Anchor[], y: number): number {
 	const [before, after] = around(anchors, (anchor) => anchor.y <= y);
-	if (!before || !after || after.y === before.y) return (before ?? after)?.line ?? 0;
+	if (!before || !after) return (before ?? after)?.line ?? 0;
 	return before.line + ((y - before.y) / (after.y - before.y)) * (after.line - before.line);
 }
 
@@ -98,5 +98,5 @@ export const lineInView = ({ top, scrollRange, height }: ScrollState, anchors: r
 
 export function scrollToLine(pane: HTMLElement, anchors: readonly Anchor[], line: number): void {
 	const { scrollRange, height } = readScrollState(pane);
-	pane.scrollTop = scrollRange > 0 ? (yOf(anchors, line) * scrollRange) / height : 0;
+	pane.scrollTop = (yOf(anchors, line) * scrollRange) / height;
 }
