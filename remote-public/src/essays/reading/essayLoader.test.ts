@@ -1,4 +1,4 @@
-import { publicRepositoriesContext, renderMarkdownContext } from "@site/shared-data";
+import { type Essay, publicRepositoriesContext, renderMarkdownContext } from "@site/shared-data";
 import { buildEssay, createMemoryPublicRepositories } from "@site/shared-data/testing";
 import { RouterContextProvider } from "@site/shared-ui/router";
 import { neighboursAmong, readEssayDetail, relatedEssays, translationAmong } from "./essayLoader.ts";
@@ -31,7 +31,10 @@ const link = (id: string) => ({ id, title: `On ${id}` });
 
 test.each([
 	["tea", 50, { newer: null, older: link("rain") }],
+	["rain", 2, { newer: link("tea"), older: link("stairs") }],
+	["stairs", 2, null],
 	["stairs", 3, null],
+	["stairs", 4, { newer: link("rain"), older: null }],
 	["fog", 50, null],
 ])("%s, of three essays with limit %i, has the neighbours %j", (id, limit, neighbours) => {
 	expect(neighboursAmong(newest, id, limit)).toEqual(neighbours);
@@ -49,6 +52,13 @@ test.each([
 	expect(translationAmong([translated, original], essay, limit)).toEqual(translation);
 });
 
+function readAmong(essays: Essay[], essay: Essay) {
+	const context = new RouterContextProvider();
+	context.set(publicRepositoriesContext, createMemoryPublicRepositories({ essays }));
+	context.set(renderMarkdownContext, async (html) => ({ html, headings: [] }));
+	return readEssayDetail(essay, context);
+}
+
 const dated = (id: string, date: string) => buildEssay({ id, title: `On ${id}`, date });
 
 test.each([
@@ -59,9 +69,13 @@ test.each([
 	["a public essay with a change", { ...dated("rain", "2026-02-01"), content: "New." }, "stairs", "tea"],
 ])("the preview of %s has the neighbours of its day", async (_, essay, older, newer) => {
 	const essays = [dated("tea", "2026-04-01"), dated("rain", "2026-02-01"), dated("stairs", "2026-01-01")];
-	const context = new RouterContextProvider();
-	context.set(publicRepositoriesContext, createMemoryPublicRepositories({ essays }));
-	context.set(renderMarkdownContext, async (html) => ({ html, headings: [] }));
-	const detail = await readEssayDetail(essay, context);
+	const detail = await readAmong(essays, essay);
 	expect([detail.older?.id, detail.newer?.id, detail.body.__html]).toEqual([older, newer, essay.content]);
+});
+
+test.each([50, 51, 52])("of 53 essays, number %i has its neighbours and its original, although 50 are read", async (number) => {
+	const essays = Array.from({ length: 53 }, (_, newer) => dated(`${newer + 1}`, `20${99 - newer}-01-01`));
+	const essay = { ...(essays[number - 1] as Essay), translationOf: "53" };
+	const { older, newer, translation } = await readAmong(essays, essay);
+	expect([older?.id, newer?.id, translation?.id]).toEqual([`${number + 1}`, `${number - 1}`, "53"]);
 });

@@ -81,10 +81,13 @@ export function relatedEssays(
 		.map(({ other: { id, title } }) => ({ id, title }));
 }
 
-/** The neighbours of an essay among the newest `limit`; null if it is the last of them or missing. */
+/**
+ * The neighbours of an essay among the newest `limit`, or one more with a preview's; null if it is missing, or
+ * the last of a full list.
+ */
 export function neighboursAmong(newest: readonly EssaySummary[], id: string, limit: number): PublicationNeighbours | null {
 	const at = newest.findIndex((essay) => essay.id === id);
-	if (at < 0 || at === limit - 1) return null;
+	if (at < 0 || (at === newest.length - 1 && newest.length >= limit)) return null;
 	return { older: toLink(newest[at + 1]), newer: toLink(newest[at - 1]) };
 }
 

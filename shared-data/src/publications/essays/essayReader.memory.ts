@@ -17,7 +17,9 @@ export function createMemoryEssayReader(
 		},
 		listOfTopicWithContent: async (topic, { limit, offset = 0 }) => (await listOfTopic(topic)).slice(offset, offset + limit),
 		async findTranslation({ id, translationOf }) {
-			const found = (await listAll()).find((essay) => (translationOf ? essay.id === translationOf : essay.translationOf === id));
+			const found = translationOf
+				? await reader.getPublished(translationOf)
+				: (await listAll()).find((essay) => essay.translationOf === id);
 			return found ? { id: found.id, title: found.title, language: found.language } : null;
 		},
 	};
