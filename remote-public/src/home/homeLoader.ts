@@ -19,7 +19,7 @@ export async function homeLoader({ context }: LoaderFunctionArgs): Promise<HomeD
 	const [admin, history, published, settings] = await Promise.all([
 		profile.get(),
 		jobs.list(),
-		projects.listPublished({ limit: 5 }),
+		projects.listPublished({ limit: 3 }),
 		readSettings(context),
 	]);
 	const home = toHomeData(admin, history, published, settings);
@@ -39,10 +39,7 @@ export function toHomeData(profile: Profile | null, jobs: Job[], projects: Proje
 		about,
 		current: current ? toRole(current) : null,
 		previous: jobs.filter((job) => !job.isCurrent).map(toRole),
-		work: projects
-			.slice(0, 3)
-			.map(toProjectItem)
-			.map((item) => ({ ...item, image: sourcesOf(item.image).src })),
+		work: projects.map(toProjectItem).map((item) => ({ ...item, image: sourcesOf(item.image).src })),
 		isSample: false,
 		sections: settings.homeSections,
 		// Texts for search engines; without them they are made from the profile.
@@ -55,7 +52,7 @@ const maxDescriptionLength = 160;
 
 function toDescription({ name, title, location }: HomeProfile, [about = ""]: string[]): string {
 	const intro = location ? `${name}, ${title}, based in ${location}.` : `${name}, ${title}.`;
-	return shortenText(`${intro} ${about}`.replace(/\s+/g, " ").trim(), maxDescriptionLength);
+	return shortenText(`${intro} ${about}`.replace(/\s+/g, " "), maxDescriptionLength);
 }
 
 export type HomeProfile = ReturnType<typeof toHomeProfile>;
@@ -64,8 +61,8 @@ export type HomeProfile = ReturnType<typeof toHomeProfile>;
 const toHomeProfile = (profile: Profile | null, siteName: string) => ({
 	name: profile?.name ?? siteName,
 	title: profile?.title ?? defaultProfile.title,
-	location: profile?.location.trim() || null,
-	image: sourcesOf(profile?.profileImage?.trim() ?? "").src || null,
+	location: profile?.location ?? null,
+	image: sourcesOf(profile?.profileImage ?? "").src || null,
 	availability: profile && availabilityOf(profile),
 });
 

@@ -110,7 +110,7 @@ beforeAll(async () => {
 	await note("feed", "visitor", (client) => essays(client).listPublishedWithContent(first));
 	await note("projects", "visitor", (client) => projects(client).pagePublished({ pageSize: 50 }));
 	await note("older projects", "visitor", (client) => projects(client).pagePublished({ after: "project-5001", pageSize: 50 }));
-	await note("home", "visitor", (client) => projects(client).listPublished({ limit: 5 }));
+	await note("home", "visitor", (client) => projects(client).listPublished({ limit: 3 }));
 	for (const noun of ["essays", "projects"] as const) {
 		const repository = (client: PostgrestClient<Database>) =>
 			noun === "essays"
