@@ -15,6 +15,8 @@ test("the loader's data survives serialization as JSON", () => {
 test("without a profile the site configuration is used", () => {
 	expect(toHomeData(null, [], [], defaultSettings).profile).toMatchObject({
 		name: "Raka Wiratama",
+		title: "Software developer and designer",
+		location: null,
 		availability: null,
 		image: null,
 	});
@@ -27,6 +29,41 @@ test("the page's description is cut after a word, or between characters", () => 
 	expect(describe("🌿".repeat(free))).toBe(`${intro} ${"🌿".repeat(free)}`);
 	expect(describe("🌿".repeat(free + 1))).toBe(`${intro}…`);
 	expect(describe(`Tea ${"🌿".repeat(free)}`)).toBe(`${intro} Tea…`);
+	expect(describe("Tea\r\n  and forms")).toBe(`${intro} Tea and forms`);
+});
+
+test("the settings' title and description replace those of the profile", () => {
+	const texts = { defaultTitle: "Kedai Raka", defaultDescription: "Coffee and code." };
+	expect(toHomeData(buildProfile(), [], [], { ...defaultSettings, ...texts })).toMatchObject({
+		title: "Kedai Raka",
+		description: "Coffee and code.",
+	});
+	expect(toHomeData(buildProfile(), [], [], defaultSettings).title).toBeUndefined();
+});
+
+test.each([
+	["Tea.\r\n\r\nForms.\n\nRain.", ["Tea.", "Forms.", "Rain."]],
+	[" Tea.\nForms.\n \n\n", ["Tea.\nForms."]],
+	[" \n\n ", [expect.stringMatching(/^I design and build software/)]],
+])("the text %j about the admin has its own paragraphs, or a default one", (about, paragraphs) => {
+	expect(toHomeData(buildProfile({ about }), [], [], defaultSettings).about).toEqual(paragraphs);
+});
+
+test("portrait, logo and preview are shown by the widest copy of an upload, and are optional", () => {
+	const stem = "/storage/v1/object/public/images/1-ab-3000x2000";
+	const [upload, copy] = [`${stem}-640-1280.png`, `${stem}.w1280.webp`];
+	const imagesOf = (url: string | null) => {
+		const job = buildJob({ companyLogo: url, isCurrent: true });
+		const home = toHomeData(
+			buildProfile({ profileImage: url }),
+			[job],
+			[buildProject({ previewUrl: url ?? "" })],
+			defaultSettings,
+		);
+		return [home.profile.image, home.current?.logo, home.work[0]?.image];
+	};
+	expect(imagesOf(upload)).toEqual([copy, copy, copy]);
+	expect(imagesOf(null)).toEqual([null, null, ""]);
 });
 
 test.each([
