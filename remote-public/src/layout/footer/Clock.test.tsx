@@ -6,8 +6,8 @@ import { Horizon } from "./Horizon.tsx";
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-03-05T09:24:40Z") }));
 afterEach(() => jest.useRealTimers());
 
-test("the clock shows the admin's time in 24 hours and moves on the minute", () => {
-	render(<Clock zone="Asia/Jakarta" city="{t}°C Jakarta" />);
+test("the clock shows the admin's time in 24 hours, moves on the minute, and stops with its page", () => {
+	const { unmount } = render(<Clock zone="Asia/Jakarta" city="{t}°C Jakarta" />);
 	act(() => jest.advanceTimersByTime(0));
 	expect(screen.getByText("16:24")).toBeInTheDocument();
 	act(() => jest.advanceTimersByTime(19_000));
@@ -16,6 +16,8 @@ test("the clock shows the admin's time in 24 hours and moves on the minute", () 
 	expect(screen.getByText("16:25")).toBeInTheDocument();
 	act(() => jest.advanceTimersByTime(60_000));
 	expect(screen.getByText("16:26")).toBeInTheDocument();
+	unmount();
+	expect(jest.getTimerCount()).toBe(0);
 });
 
 test("the temperature is decoration: shown with its city, hidden from assistive technology", () => {
