@@ -22,25 +22,27 @@ function createRunner(injector) {
 			const result = await dryRun.call(runner, options);
 			// Sources that no test loads report nothing, and Stryker would run all tests for each of their mutants.
 			result.mutantCoverage ??= { static: {}, perTest: {} };
-			const files = {};
-			for (const { id, fileName } of result.tests ?? []) (files[id] ??= []).push(fileName);
-			writeFileSync(testsFile, JSON.stringify({ files, mutants: result.mutantCoverage.perTest }));
+			const [files, times] = [{}, {}];
+			for (const { id, fileName, timeSpentMs } of result.tests ?? []) {
+				(files[id] ??= []).push(fileName);
+				times[fileName] = (times[fileName] ?? 0) + timeSpentMs;
+			}
+			writeFileSync(testsFile, JSON.stringify({ files, times, mutants: result.mutantCoverage.perTest }));
 			return result;
 		},
 		async mutantRun(options) {
 			known ??= JSON.parse(readFileSync(testsFile, "utf8"));
 			const { testFilter: tests, sandboxFileName: path } = options;
 			const all = tests ? [...new Set(tests.flatMap((id) => known.files[id]))] : testsOfConstants(path, known);
-			// A rule's own test notices most of its mutants in a second; a screen's takes ten, a specification's five.
+			// A rule's own test notices most of its mutants; a screen's or a specification's takes ten times as long.
 			const own = path.replace(/\.tsx?$/, ".test.");
-			const rank = (file) => (file.startsWith(own) ? 0 : file.includes(".slow.test.") ? 2 : 1);
-			const groups = [0, 1, 2].map((wanted) => all.filter((file) => rank(file) === wanted));
+			const order = (file) => (file.startsWith(own) ? 0 : known.times[file]);
+			const files = all.toSorted((a, b) => order(a) - order(b));
 			let result;
-			for (const group of all.length > 0 ? groups.filter(({ length }) => length > 0) : [all]) {
-				testFiles = group;
+			do {
+				testFiles = files.splice(0, 1);
 				result = await mutantRun.call(runner, options);
-				if (result.status !== "survived") break;
-			}
+			} while (result.status === "survived" && files.length > 0);
 			return result;
 		},
 		run(settings) {
