@@ -36,13 +36,14 @@ function createRunner(injector) {
 			const all = tests ? [...new Set(tests.flatMap((id) => known.files[id]))] : testsOfConstants(path, known);
 			// A rule's own test notices most of its mutants; a screen's or a specification's takes ten times as long.
 			const own = path.replace(/\.tsx?$/, ".test.");
-			const order = (file) => (file.startsWith(own) ? 0 : known.times[file]);
-			const files = all.toSorted((a, b) => order(a) - order(b));
+			const rank = (file) => (file.startsWith(own) ? 0 : known.times[file] < 1000 ? 1 : 2);
+			const groups = [0, 1, 2].map((wanted) => all.filter((file) => rank(file) === wanted));
 			let result;
-			do {
-				testFiles = files.splice(0, 1);
+			for (const group of all.length > 0 ? groups.filter(({ length }) => length > 0) : [all]) {
+				testFiles = group;
 				result = await mutantRun.call(runner, options);
-			} while (result.status === "survived" && files.length > 0);
+				if (result.status !== "survived") break;
+			}
 			return result;
 		},
 		run(settings) {
