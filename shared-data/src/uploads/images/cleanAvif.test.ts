@@ -62,6 +62,16 @@ test.each<Layout>([
 	expect(clean(file)).toBe(file.replace("Exif", "skip").replace(secret, zeros));
 });
 
+test("EXIF in two places is overwritten in both", () => {
+	const infos = box("iinf", `\0\0\0\0\0\x01${box("infe", "\x02\0\0\0\0\x01\0\0Exif\0")}`);
+	const build = (at: number) => {
+		const extents = `${number(2, 2)}${number(at)}${number(4)}${number(at + 5)}${number(2)}`;
+		return `${ftyp}${meta(infos, box("iloc", `\0\0\0\0\x44\0\0\x01\0\x01\0\0${extents}`))}${box("mdat", "Dago|14|")}`;
+	};
+	const file = build(build(0).indexOf("Dago"));
+	expect(clean(file)).toBe(file.replace("Exif", "skip").replace("Dago|14|", "\0\0\0\0|\0\0|"));
+});
+
 const nested = (content: string) =>
 	["stbl", "minf", "mdia", "trak", "moov"].reduce((inner, name) => box(name, inner), content) + box("moof", box("traf", content));
 
@@ -75,10 +85,13 @@ test.each([
 	expect(clean(ftyp + before)).toBe(ftyp + after);
 });
 
+const oneExtent = `\0\0\0\0\0\0${number(1, 2)}${number(1, 2)}\0\0${number(1, 2)}`;
+
 test.each([
 	["an empty box", box("free")],
 	["items without a place", meta(box("iinf", "\0\0\0\0\0\0"))],
 	["places without items", meta(box("iloc", "\0\0\0\0\0\0\0\0"))],
+	["an item that is not text and has no length", meta(box("iinf", "\0\0\0\0\0\0"), box("iloc", oneExtent))],
 ])("%s is left as it is", (_, content) => {
 	expect(clean(ftyp + content)).toBe(ftyp + content);
 });
@@ -91,6 +104,7 @@ test.each([
 	["a box that is shorter than its head", `${number(7)}fre${box("free")}`],
 	["a long box that is shorter than its head", large("free", "", 8)],
 	["EXIF that is longer than the file", avif({ version: 0, offset: 4, base: 0, length: 8 }).slice(ftyp.length)],
+	["EXIF without a length", avif({ version: 0, offset: 4, base: 0, length: 0 }).slice(ftyp.length)],
 	["an item of many extents that have no size", meta(box("iinf", "\0\0\0\0\0\0"), box("iloc", manyExtents))],
 ])("%s is refused", (_, content) => {
 	expect(() => clean(ftyp + content)).toThrow(RangeError);

@@ -56,7 +56,9 @@ export function cleanAvif(bytes: Bytes): Bytes {
 			at = end;
 		}
 		for (const { id, start, end } of extentsIn(locations.start, boxes.get("idat")?.start ?? 0)) {
-			if (texts.has(id)) cleaned.fill(0, start, end);
+			if (!texts.has(id)) continue;
+			if (start === end) throw new RangeError("A text of the AVIF without a length is the whole file.");
+			cleaned.fill(0, start, end);
 		}
 	}
 
