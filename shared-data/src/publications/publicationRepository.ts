@@ -1,13 +1,13 @@
 import type { KeysetPage, KeysetQuery } from "../client/table/keyset.ts";
-import type { DraftRepository, StatefulRepository, StatusCounts, TableDefinition, TableRepository } from "../client/table/tableRepository.ts";
-import { cutText } from "../rules/characters.ts";
 import type {
-	Publication,
-	PublicationNeighbours,
-	PublicationState,
-	PublicationStatus,
-	SitemapEntry,
-} from "./Publication.ts";
+	DraftRepository,
+	StatefulRepository,
+	StatusCounts,
+	TableDefinition,
+	TableRepository,
+} from "../client/table/tableRepository.ts";
+import { cutText } from "../rules/characters.ts";
+import type { Publication, PublicationNeighbours, PublicationState, PublicationStatus, SitemapEntry } from "./Publication.ts";
 
 /** How essays or projects are stored and listed. */
 export interface PublicationTable<Entity extends Publication, Summary, Entry> extends TableDefinition<Entity, Summary> {

@@ -5,6 +5,8 @@ import { validateProject } from "./projects/projectRules.ts";
 test.each([
 	[["a", "b", "c", "d", "e"], undefined],
 	[["a", "b", "c", "d", "e", "f"], "too-many"],
+	[["a", "b", "c", "d", "a"], "not-topics"],
+	[["a\n"], undefined],
 	[[` ${"x".repeat(40)} `], undefined],
 	[["x".repeat(41)], "not-topics"],
 	[["Tea", "tea"], "not-topics"],
@@ -12,6 +14,14 @@ test.each([
 	[["a\nb"], "not-topics"],
 ])("the topics %j of an essay have the fault %s", (topics, fault) => {
 	expect(validateEssay({ topics }).topics).toBe(fault);
+});
+
+test.each([
+	["en", undefined],
+	["id", undefined],
+	["fr", "out-of-range"],
+])("the language %s of an essay has the fault %s", (language, fault) => {
+	expect(validateEssay({ language: language as never }).language).toBe(fault);
 });
 
 test.each([
