@@ -144,7 +144,7 @@ test.each<[what: string, changed: Pages, lines: string[]]>([
 		{ "/": { ...home(), body: `<link rel="canonical" href="${site}/">` }, ...registry({ public: {}, admin: {} }) },
 		[`${files(0)} none is named: ${repairFiles}`],
 	],
-	["a site without a registry", { "/registry.json": undefined }, [`${remotes}: /registry.json answers 0`]],
+	["a site without a registry", { "/registry.json": undefined }, [`${remotes}: /registry.json answers nothing`]],
 	["a site with only the public remote", registry({ public: remote }), [`${remotes}: /registry.json answers 200`]],
 	["a site with only the admin remote", registry({ admin: remote }), [`${remotes}: /registry.json answers 200`]],
 	[

@@ -118,7 +118,7 @@ async function checkFiles(site: string, home: Answer, registry: Answer): Promise
 		check(
 			"its registry names the releases of both remotes",
 			!remotes.public || !remotes.admin || refused.length > 0,
-			refused.join(" ") || `/registry.json answers ${registry.status}`,
+			refused.join(" ") || `/registry.json answers ${registry.status || "nothing"}`,
 		),
 		check(
 			`the ${files.size} files of its pages match the published release`,
