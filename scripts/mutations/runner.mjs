@@ -55,12 +55,11 @@ createRunner.inject = jest.factory.inject;
 
 /** The nearest tests that run a function of the module; without one, all the nearest. */
 function testsOfConstants(path, { files, mutants }) {
-	const near = nearestTo(path, [...new Set(Object.values(files).flat())]);
 	const own = readFileSync(path, "utf8").match(/(?<=stryMutAct_\w+\(")\d+/g) ?? [];
-	const tests = Object.keys(files).filter((test) => own.some((id) => mutants[test]?.[id]));
-	const running = new Set(tests.flatMap((test) => files[test]));
-	const both = near.filter((file) => running.has(file));
-	return both.length > 0 ? both : near;
+	const running = Object.keys(files).filter((test) => own.some((id) => mutants[test]?.[id]));
+	const filesOf = (tests) => nearestTo(path, [...new Set(tests.flatMap((test) => files[test]))]);
+	const near = filesOf(running);
+	return near.length > 0 ? near : filesOf(Object.keys(files));
 }
 
 /**
