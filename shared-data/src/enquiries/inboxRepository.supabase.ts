@@ -4,13 +4,7 @@ import { fetchRows, writeRow } from "../client/table/queries.ts";
 import { createTableRepository } from "../client/table/tableRepository.supabase.ts";
 import { throwIfInvalid } from "../rules/validate.ts";
 import { validateAdditions } from "./enquiryRules.ts";
-import {
-	allowedFrom,
-	type InboxEntry,
-	type InboxRepository,
-	type InboxTable,
-	toEmailKey,
-} from "./inboxRepository.ts";
+import { allowedFrom, type InboxEntry, type InboxRepository, type InboxTable, toEmailKey } from "./inboxRepository.ts";
 
 interface Ordered<Query> {
 	order(column: string, options: { ascending: boolean }): Query;

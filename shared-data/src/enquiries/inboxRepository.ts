@@ -1,4 +1,10 @@
-import type { StatefulRepository, StatusCounts, StoredEntity, TableDefinition, TableRepository } from "../client/table/tableRepository.ts";
+import type {
+	StatefulRepository,
+	StatusCounts,
+	StoredEntity,
+	TableDefinition,
+	TableRepository,
+} from "../client/table/tableRepository.ts";
 import type { HireRequest, HireRequestDraft, HireRequestSortKey } from "./hire-requests/HireRequest.ts";
 
 /** A contact message or a hire request. */
