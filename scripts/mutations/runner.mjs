@@ -34,7 +34,7 @@ function createRunner(injector) {
 			known ??= JSON.parse(readFileSync(testsFile, "utf8"));
 			const { testFilter: tests, sandboxFileName: path } = options;
 			const all = tests ? [...new Set(tests.flatMap((id) => known.files[id]))] : testsOfConstants(path, known);
-			// A rule's own test notices most of its mutants; a screen's or a specification's takes ten times as long.
+			// A rule's own test notices most mutants; those of screens and specifications take ten times longer.
 			const own = path.replace(/\.tsx?$/, ".test.");
 			const rank = (file) => (file.startsWith(own) ? 0 : known.times[file] < 1000 ? 1 : 2);
 			const groups = [0, 1, 2].map((wanted) => all.filter((file) => rank(file) === wanted));

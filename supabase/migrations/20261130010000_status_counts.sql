@@ -1,4 +1,4 @@
--- The numbers of the dashboard and of both inboxes: one short answer for a table, however many statuses it has.
+-- The numbers of the dashboard and of both inboxes: one request for a table, however many statuses it has.
 create view public.status_counts with (security_invoker = true) as
 	select 'contacts' as entity, status, count(*) as total from public.contacts group by status
 	union all

@@ -59,7 +59,7 @@ afterAll(() => {
 	server.close().closeAllConnections();
 });
 
-/** The lines of the doctor about the good site with these pages, except true ones and those about the backend's rows. */
+/** What the doctor notes and finds wrong in the good site with these pages, without the backend's rows. */
 async function diagnose(changed: Pages = {}, address = site) {
 	pages = { ...goodSite, ...changed };
 	const checks = await checkServedSite(address);

@@ -82,8 +82,8 @@ export function relatedEssays(
 }
 
 /**
- * The neighbours of an essay among the newest `limit`, or one more with a preview's; null if it is missing, or
- * the last of a full list.
+ * The neighbours of an essay among the newest `limit`, or one more with a preview's; null if it is missing,
+ * or the last of a full list.
  */
 export function neighboursAmong(newest: readonly EssaySummary[], id: string, limit: number): PublicationNeighbours | null {
 	const at = newest.findIndex((essay) => essay.id === id);

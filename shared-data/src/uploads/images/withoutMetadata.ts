@@ -56,7 +56,7 @@ function cleanJpeg(bytes: Bytes): Bytes {
 	return concat([bytes.slice(0, 2), ...exif, ...kept, end]);
 }
 
-/** JFIF without a preview, colour profiles, Adobe's colour transform, and all segments of the coding itself. */
+/** JFIF without a preview, colour profiles, Adobe's colour transform, and all segments of the coding. */
 function isNeededSegment(marker: number, start: string): boolean {
 	if (marker === 0xffe0) return start.startsWith("JFIF\0") && start.endsWith("\0\0");
 	if (marker === 0xffe2) return start.startsWith("ICC_PROFILE\0");
