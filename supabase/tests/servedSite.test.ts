@@ -59,7 +59,7 @@ afterAll(() => {
 	server.close().closeAllConnections();
 });
 
-/** What the doctor notes and finds wrong in the good site with these pages, without the backend's rows. */
+/** The doctor's notes and faults of the good site with these pages, except those about the backend's rows. */
 async function diagnose(changed: Pages = {}, address = site) {
 	pages = { ...goodSite, ...changed };
 	const checks = await checkServedSite(address);

@@ -104,7 +104,7 @@ export function createTableRepository<Entity extends object, Summary>(
 		full,
 		summary,
 		insertOnce,
-		/** The number of rows of each status, and of all. */
+		/** The number of rows of each status, and of all, of a table in the view `status_counts`. */
 		async countByStatus<Status extends string>(statuses: readonly Status[]) {
 			const found = await fetchRows(client.from("status_counts").select("status, total").eq("entity", name));
 			const counts = statuses.map((status) => found.find((row) => row.status === status)?.total ?? 0);
