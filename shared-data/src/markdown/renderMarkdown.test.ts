@@ -169,6 +169,21 @@ test("an uploaded image has its size and a srcset of its smaller copies", async 
 	expect(plain).not.toMatch(/width=|srcset=/);
 });
 
+test.each([
+	["[Tea](https://a.example)", "noopener", null],
+	["[Tea](http://a.example)", "noopener", null],
+	["<https://a.example>", "noopener", "address"],
+	["<http://a.example>", "noopener", "address"],
+	["www.a.example", "noopener", "address"],
+	["[see www.a.example](https://b.example)", "noopener", null],
+	["www. [Tea](https://a.example)", "noopener", null],
+	["[Tea](/a?to=https://a.example)", null, null],
+	["[https://a.example](/a)", null, null],
+])("another site gets no opener, and a printed link repeats no address: %s", async (markdown, rel, className) => {
+	const link = elementOf((await renderForTest(markdown)).html).querySelector("a");
+	expect([link?.getAttribute("rel"), link?.getAttribute("class")]).toEqual([rel, className]);
+});
+
 test("a link with a forbidden URL keeps its element with an empty URL", async () => {
 	expect((await renderForTest("[Tea](javascript:pwn())")).html).toBe('<p><a href="">Tea</a></p>\n');
 });
@@ -235,7 +250,7 @@ test("outside the site every URL is absolute, and nothing needs the page's scrip
 		"https://site.example/essays/tea#fn-1",
 		"https://site.example/essays/tea#fnref-1",
 	]);
-	expect(html).not.toMatch(/heading-anchor|figure-link|syn-|class="table"/);
+	expect(html).not.toMatch(/heading-anchor|figure-link|syn-|class="table"|loading=/);
 });
 
 test("documents share nothing: notes and ids start again", async () => {
