@@ -19,7 +19,7 @@ interface Layout {
 	offset: number;
 	base: number;
 	index?: number;
-	place?: "mdat" | "idat";
+	place?: "mdat" | "idat" | "item";
 	length?: number;
 }
 
@@ -32,7 +32,7 @@ function avif({ version, offset, base, index = 0, place = "mdat", length = secre
 		const inBase = offset ? Math.min(at, base) : at;
 		return [
 			id(item),
-			version ? number(place === "idat" ? 1 : 0, 2) : "",
+			version ? number(["mdat", "idat", "item"].indexOf(place), 2) : "",
 			number(0, 2),
 			number(inBase, base),
 			number(1, 2),
@@ -105,6 +105,7 @@ test.each([
 	["a long box that is shorter than its head", large("free", "", 8)],
 	["EXIF that is longer than the file", avif({ version: 0, offset: 4, base: 0, length: 8 }).slice(ftyp.length)],
 	["EXIF without a length", avif({ version: 0, offset: 4, base: 0, length: 0 }).slice(ftyp.length)],
+	["EXIF inside another item", avif({ version: 1, offset: 4, base: 0, place: "item" }).slice(ftyp.length)],
 	["an item of many extents that have no size", meta(box("iinf", "\0\0\0\0\0\0"), box("iloc", manyExtents))],
 ])("%s is refused", (_, content) => {
 	expect(() => clean(ftyp + content)).toThrow(RangeError);

@@ -55,14 +55,15 @@ export function cleanAvif(bytes: Bytes): Bytes {
 			}
 			at = end;
 		}
-		for (const { id, start, end } of extentsIn(locations.start, boxes.get("idat")?.start ?? 0)) {
+		for (const { id, method, start, end } of extentsIn(locations.start, boxes.get("idat")?.start ?? 0)) {
 			if (!texts.has(id)) continue;
+			if (method > 1) throw new RangeError("A text of the AVIF is inside another item.");
 			if (start === end) throw new RangeError("A text of the AVIF without a length is the whole file.");
 			cleaned.fill(0, start, end);
 		}
 	}
 
-	/** The byte ranges of each item, from an "iloc" box. */
+	/** The byte ranges of each item, from an "iloc" box. Method 0 counts from the file's start, 1 from "idat". */
 	function* extentsIn(from: number, dataStart: number) {
 		const version = view.getUint8(from);
 		let at = from + 4;
@@ -75,9 +76,9 @@ export function cleanAvif(bytes: Bytes): Bytes {
 		const idSize = version < 2 ? 2 : 4;
 		for (let count = read(idSize); count > 0; count--) {
 			const id = read(idSize);
-			const isInData = version > 0 && (read(2) & 15) === 1;
+			const method = version > 0 ? read(2) & 15 : 0;
 			read(2);
-			const base = read(moreSizes >> 4) + (isInData ? dataStart : 0);
+			const base = read(moreSizes >> 4) + (method === 1 ? dataStart : 0);
 			const extents = read(2);
 			// Extents of no bytes could make a small file take minutes.
 			if (extents > 1 && sizes === 0) throw new RangeError("An item of the AVIF has many extents without a place.");
@@ -86,7 +87,7 @@ export function cleanAvif(bytes: Bytes): Bytes {
 				const start = base + read(sizes >> 4);
 				const end = start + read(sizes & 15);
 				if (end > cleaned.length) throw new RangeError("An item of the AVIF ends after the end of the file.");
-				yield { id, start, end };
+				yield { id, method, start, end };
 			}
 		}
 	}
