@@ -16,6 +16,7 @@ const inProcess = [
 	"content/mdx",
 	"content/oldAddresses",
 	"content/planPosts",
+	"content/planRedirects",
 	"enquiries/composedMails",
 	"enquiries/mailSettings",
 	"enquiries/outbox",

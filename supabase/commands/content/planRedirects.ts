@@ -29,7 +29,7 @@ export function planRedirects(
 				.map((path) => ({ path, to: `/${post.entity}/${id}`, source: post.source })),
 		);
 	for (const { path, to, source } of [...wanted, ...feeds.map((path) => ({ path, to: "/rss.xml", source: "the feed" }))]) {
-		const from = normalizePath(encodeNonAscii(path.replace(/[?#].*$/, "").replace(/\/{2,}/g, "/")));
+		const from = normalizePath(encodeNonAscii(path.replace(/[?#].*/, "").replace(/\/{2,}/g, "/")));
 		const known = redirects.get(from)?.to ?? targets.get(from);
 		// A path that leads there by itself needs none.
 		if (from === to || redirects.get(from)?.to === to) continue;

@@ -1,21 +1,6 @@
 import { planPosts } from "../../commands/content/plan.ts";
-import type { Post } from "../../commands/content/sources/Post.ts";
+import { buildPost } from "../../testing/blogs/buildPost.ts";
 
-const buildPost = (change: Partial<Post>): Post => ({
-	source: "tea.md",
-	entity: "essays",
-	folder: "",
-	title: "Tea",
-	slug: "tea",
-	date: "2026-11-04",
-	body: "",
-	topics: [],
-	addresses: [],
-	sections: [],
-	notes: [],
-	isPublic: true,
-	...change,
-});
 const none = { essays: [], projects: [] };
 
 test("of a text in three languages both translations refer to the original, whatever the order of the files", () => {
