@@ -13,6 +13,7 @@ const inProcess = [
 	"content/drawSvg",
 	"content/exports",
 	"content/imageUrls",
+	"content/keepAnchors",
 	"content/mdx",
 	"content/oldAddresses",
 	"content/planPosts",

@@ -25,7 +25,6 @@ export function keepAnchors(text: string, tokens: readonly Token[]): string {
 			const [, own] = /\{#([^}\s]+)\}$/.exec(written) ?? [];
 			return { from, to, slug: own ?? slugOf(plain(written)), isWritten: own !== undefined };
 		});
-	if (headings.length === 0) return text;
 	const targets = new Map(headings.toReversed().map((heading) => [heading.slug, heading]));
 	const edits: Edit[] = [];
 	const name = (heading: Heading, id: string) => {
@@ -37,9 +36,7 @@ export function keepAnchors(text: string, tokens: readonly Token[]): string {
 	};
 	for (const { from, to } of tokens.filter(({ type }) => type === "htmlText" || type === "htmlFlow")) {
 		for (const [, id = ""] of text.slice(from, to).matchAll(anchor)) {
-			const beside = headings.find(
-				(heading) => heading.to >= from && /^(?:<[^>]*>|[\s#])*$/.test(text.slice(to, Math.max(to, heading.from))),
-			);
+			const beside = headings.find((heading) => heading.to >= from && /^(?:<[^>]*>|[\s#])*$/.test(text.slice(to, heading.from)));
 			const above = headings.findLast((heading) => heading.from < from);
 			if (beside) name(beside, id);
 			else if (above && !targets.has(id)) targets.set(id, above);
