@@ -9,6 +9,8 @@ const inProcess = [
 	"connectErrors",
 	"catalog/laterMigrations",
 	"content/conversions",
+	"content/convert",
+	"content/createReport",
 	"content/downloadImage",
 	"content/drawSvg",
 	"content/exports",
