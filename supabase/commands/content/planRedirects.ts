@@ -1,4 +1,4 @@
-import { encodeNonAscii, normalizePath, validateRedirect } from "@site/shared-data/rules";
+import { encodeNonAscii, normalizePath, type RedirectProblem, validateRedirect } from "@site/shared-data/rules";
 import { CommandError } from "../../embedded/errors.ts";
 import type { Row } from "./ContentApi.ts";
 import type { PlannedPost } from "./plan.ts";
@@ -11,6 +11,12 @@ export interface PlannedRedirect {
 	to: string;
 	isThere: boolean;
 }
+
+const reasons: Partial<Record<RedirectProblem, string>> = {
+	missing: "the site has its home page there",
+	"fixed-route": "the site has a page or file there",
+	"too-long": "the path is too long",
+};
 
 /** Redirects from the old paths of public posts and feeds. Refuses those that the site cannot have. */
 export function planRedirects(
@@ -35,8 +41,8 @@ export function planRedirects(
 		if (from === to || redirects.get(from)?.to === to) continue;
 		const [problem] = Object.values(validateRedirect({ fromPath: from, toPath: to }));
 		if (problem !== undefined || (known !== undefined && known !== to)) {
-			const reason = problem === "fixed-route" ? "the site has a page or file there" : (problem ?? `it leads to ${known}`);
-			refused.push({ source, reason: `no redirect from ${from}: ${reason}` });
+			const reason = problem === undefined ? `it leads to ${known}` : (reasons[problem] ?? "it is not a path");
+			refused.push({ source, reason: `no redirect from ${from || "/"}: ${reason}` });
 			continue;
 		}
 		redirects.set(from, { from, to, isThere: known === to });

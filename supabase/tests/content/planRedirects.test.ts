@@ -17,6 +17,7 @@ function plan({ posts = [], feeds = [], stored = {} }: Blog) {
 }
 
 const at = (...addresses: string[]): Partial<Post> => ({ addresses });
+const long = `/${"a".repeat(300)}`;
 const pot = { slug: "pot", source: "pot.md" };
 
 test.each<[what: string, blog: Blog, ...outcomes: string[]]>([
@@ -46,7 +47,13 @@ test.each<[what: string, blog: Blog, ...outcomes: string[]]>([
 		"tea.md: no redirect from /contact: the site has a page or file there",
 		"the feed: no redirect from /feed.json: the site has a page or file there",
 	],
-	["no other faulty path", { posts: [at("/a/../b")] }, "tea.md: no redirect from /a/../b: not-a-path"],
+	[
+		"no home page and no faulty path",
+		{ posts: [at("/", "/a/../b", long)] },
+		"tea.md: no redirect from /: the site has its home page there",
+		"tea.md: no redirect from /a/../b: it is not a path",
+		`tea.md: no redirect from ${long}: the path is too long`,
+	],
 	[
 		"no path that the site redirects elsewhere",
 		{ posts: [at("/a")], stored: { "/a": "/hire" } },
