@@ -225,11 +225,12 @@ test("a note is numbered and leads back to each of its mentions", async () => {
 });
 
 test("a task is a checkbox that only shows, and is named by its text", async () => {
-	const markdown = '- [x] **done** by `make "all"`\n- [ ] open\n- [?] none';
+	const markdown = '- [x] **done** by `make "all"`\n- [ ] open\n- [?] none\n- [x]none\n\n[x] none\n\n1. [X] first';
 	const boxes = elementOf((await renderForTest(markdown)).html).querySelectorAll("input");
 	expect([...boxes].map(({ checked, disabled, type, ariaLabel }) => ({ checked, disabled, type, ariaLabel }))).toEqual([
 		{ checked: true, disabled: true, type: "checkbox", ariaLabel: 'done by make "all"' },
 		{ checked: false, disabled: true, type: "checkbox", ariaLabel: "open" },
+		{ checked: true, disabled: true, type: "checkbox", ariaLabel: "first" },
 	]);
 });
 
@@ -270,17 +271,20 @@ function elementOf(html: string) {
 }
 
 const named =
-	"> [!NOTE]\n> a\n\n> [!tip]\n\n> [!IMPORTANT]\n\n> [!WARNING]\n\n> [!CAUTION]\n\n| a |\n|---|\n\n![](/a.webp)\n\n![B](/b.webp)\n\nc[^1]\n\n[^1]: d";
-const english = ["Open image", "Open image: B", "Footnote 1", "Back to the text of footnote 1"];
-const indonesian = ["Buka gambar", "Buka gambar: B", "Catatan kaki 1", "Kembali ke teks catatan kaki 1"];
+	"> [!NOTE]\n> a\n\n> [!tip]\n\n> [!IMPORTANT]\n\n> [!WARNING]\n\n> [!CAUTION]\n\n| a |\n|---|\n\n![](/a.webp)\n\n![B](/b.webp)\n\nc[^1]\n\n- [ ] ![](/c.webp)\n\n[^1]: d";
+const english = ["Open image", "Open image: B", "Footnote 1", "Task", "Back to the text of footnote 1"];
+const indonesian = ["Buka gambar", "Buka gambar: B", "Catatan kaki 1", "Tugas", "Kembali ke teks catatan kaki 1"];
 
 test.each<[Language, string[], string]>([
 	["en", ["Note", "Tip", "Important", "Warning", "Caution", "Table", ...english], "Footnotes"],
 	["id", ["Catatan", "Tip", "Penting", "Peringatan", "Awas", "Tabel", ...indonesian], "Catatan kaki"],
-])("in a text in the language %s, notes, tables, images and footnotes have names of it", async (language, names, heading) => {
-	const element = elementOf((await renderForTest(named, { language })).html);
-	const labels = [...element.querySelectorAll("[aria-label]")].map((labelled) => labelled.getAttribute("aria-label"));
-	expect(labels).toEqual(names);
-	expect(element.querySelector("strong")?.textContent).toBe(names[0]);
-	expect(element.querySelector("h2")?.textContent).toBe(heading);
-});
+])(
+	"in a text in the language %s, notes, tables, images, tasks and footnotes have names of it",
+	async (language, names, heading) => {
+		const element = elementOf((await renderForTest(named, { language })).html);
+		const labels = [...element.querySelectorAll("[aria-label]")].map((labelled) => labelled.getAttribute("aria-label"));
+		expect(labels).toEqual(names);
+		expect(element.querySelector("strong")?.textContent).toBe(names[0]);
+		expect(element.querySelector("h2")?.textContent).toBe(heading);
+	},
+);

@@ -1,5 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { textOf } from "../textOf.ts";
+import { wordsOf } from "./words.ts";
 
 /** GFM's task lists: "[ ]" or "[x]" before an item becomes a disabled checkbox with the item as its name. */
 export function taskLists(md: MarkdownIt): void {
@@ -12,7 +13,7 @@ export function taskLists(md: MarkdownIt): void {
 
 type Task = { isDone: boolean; name: string };
 
-function markTasks({ tokens, Token: InlineToken }: StateCore) {
+function markTasks({ env, tokens, Token: InlineToken }: StateCore) {
 	for (const [index, token] of tokens.entries()) {
 		const item = tokens[index - 2];
 		const first = token.children?.[0];
@@ -22,7 +23,7 @@ function markTasks({ tokens, Token: InlineToken }: StateCore) {
 		item.attrSet("class", "task");
 		first.content = first.content.slice(3);
 		const task = new InlineToken("task", "", 0);
-		task.meta = { isDone: mark !== " ", name: textOf(token.children ?? []).trim() || "Task" } satisfies Task;
+		task.meta = { isDone: mark !== " ", name: textOf(token.children ?? []).trim() || wordsOf(env).task } satisfies Task;
 		token.children?.unshift(task);
 	}
 }

@@ -12,6 +12,7 @@ const words = {
 		back: "Back to the text of footnote",
 		image: "Open image",
 		table: "Table",
+		task: "Task",
 	},
 	id: {
 		note: "Catatan",
@@ -24,6 +25,7 @@ const words = {
 		back: "Kembali ke teks catatan kaki",
 		image: "Buka gambar",
 		table: "Tabel",
+		task: "Tugas",
 	},
 };
 
