@@ -16,6 +16,7 @@ const inProcess = [
 	"content/exports",
 	"content/imageUrls",
 	"content/keepAnchors",
+	"content/linkFinder",
 	"content/mdx",
 	"content/oldAddresses",
 	"content/planPosts",
