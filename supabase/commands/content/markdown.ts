@@ -74,6 +74,8 @@ function destinationsOf(text: string, tokens: readonly Token[]): Destination[] {
 
 const unescape = (text: string) => text.replace(/\\([!-/:-@[-`{-~])/g, "$1").replaceAll("&amp;", "&");
 
+const escape = (url: string) => url.replace(/[\\()<>]/g, "\\$&");
+
 /** Replaces the destinations for which `rewrite` resolves with another one. */
 export async function rewriteDestinations(
 	text: string,
@@ -83,7 +85,7 @@ export async function rewriteDestinations(
 	const edits: Edit[] = [];
 	for (const destination of destinationsOf(text, tokens ?? (await convert(() => tokensOf(text))))) {
 		const url = await rewrite(destination);
-		if (url !== undefined) edits.push({ ...destination, text: url });
+		if (url !== undefined && url !== destination.url) edits.push({ ...destination, text: escape(url) });
 	}
 	return applyEdits(text, edits);
 }

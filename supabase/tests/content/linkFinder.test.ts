@@ -1,4 +1,5 @@
 import { createLinkFinder } from "../../commands/content/createLinkFinder.ts";
+import { rewriteDestinations } from "../../commands/content/markdown.ts";
 import { planPosts } from "../../commands/content/plan.ts";
 import type { Post } from "../../commands/content/sources/Post.ts";
 import { buildPost } from "../../testing/blogs/buildPost.ts";
@@ -147,4 +148,18 @@ test("an image with an @ in its name, and one of a blog without an address, are 
 	const paths = ["content/blog/a@2/", "content/blog/kettle/a@2/", "a@2/", ...inFolders("a@2/")];
 	expect(find("a@2/", kettle)).toEqual({ kind: "file", paths, url: undefined });
 	expect(createLinkFinder(planned, ["__GHOST_URL__"])("__GHOST_URL__/a", rake)).toMatchObject({ kind: "file", url: undefined });
+});
+
+test("a destination is rewritten without its escapes, and the new one is written with them", async () => {
+	const text =
+		'[a](/a\\)?b=1&amp;c=2 "d") ![b](<b c.png>) [![c](c\\_\\).png)](/c) <https://b.example/>\n\n`[d](/d)` [e]\n\n[e]: /e\\_f';
+	const seen: string[] = [];
+	const rewritten = await rewriteDestinations(text, async ({ kind, url }) => {
+		seen.push(`${kind} ${url}`);
+		return url === "c_).png" ? url : kind === "image" ? undefined : `/f${url}`;
+	});
+	expect(seen).toEqual(["link /a)?b=1&c=2", "image b c.png", "image c_).png", "link /c", "definition /e_f"]);
+	expect(rewritten).toBe(
+		'[a](/f/a\\)?b=1&c=2 "d") ![b](<b c.png>) [![c](c\\_\\).png)](/f/c) <https://b.example/>\n\n`[d](/d)` [e]\n\n[e]: /f/e_f',
+	);
 });
