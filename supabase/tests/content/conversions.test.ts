@@ -122,6 +122,11 @@ test("a text in Markdown arrives with its words, numbers, links and code", async
 	);
 });
 
+test("a text of the site's own export keeps its HTML, so that it stays the same", async () => {
+	const body = '<a name="old"></a>\n\n## A <b>head</b>\n';
+	expect((await toMarkdown({ body, columns: {} })).text).toBe(body);
+});
+
 const html: Record<string, [written: string, stored: string]> = {
 	list: [
 		"<table><tr><th>h</th></tr><tr><td><ul><li>one</li><li>two</li></ul></td></tr></table>",
