@@ -63,20 +63,23 @@ test("a link in a feed leads to the heading on the site's page", async () => {
 });
 
 test.each(["Note", "Tip", "Important", "Warning", "Caution"])("[!%s] makes a labelled note", async (label) => {
-	const markdown = `> [!${label.toUpperCase()}]\n> Read *this*.\n>\n> > And a quote.`;
-	const note = elementOf((await renderForTest(markdown)).html).querySelector(`[role="note"][aria-label="${label}"]`);
+	const markdown = `> [!${label.toUpperCase()}]  \n> Read *this*.\n>\n> > And a quote.\n\nA text.`;
+	const element = elementOf((await renderForTest(markdown)).html);
+	const note = element.querySelector(`[role="note"][aria-label="${label}"]`);
 	expect(note?.localName).toBe("div");
 	expect(note?.className).toBe(`alert-${label.toLowerCase()}`);
 	expect(note?.querySelector("p")?.innerHTML).toBe(`<strong>${label}</strong><br>\nRead <em>this</em>.`);
 	expect(note?.querySelector("blockquote p")?.textContent).toBe("And a quote.");
+	expect([element.lastElementChild?.localName, element.lastElementChild?.textContent]).toEqual(["p", "A text."]);
 	const { html: inFeed } = await renderForTest(markdown, { base: "https://site.example/" });
 	expect(inFeed).toContain(`<blockquote>\n<p><strong>${label}</strong><br>`);
 });
 
 test("a note's label may be a paragraph of its own; other words in brackets are a quote", async () => {
 	expect((await renderForTest("> [!TIP]\n>\n> Text")).html).toContain("<p><strong>Tip</strong></p>\n<p>Text</p>");
-	for (const quote of ["> [!NOTE] text", "> [!OTHER]\n> text", "> text\n> [!NOTE]", "[!NOTE]\ntext"])
-		expect((await renderForTest(quote)).html).not.toContain("role=");
+	const others = ["> [!NOTE] text", "> [!NOTE]text", "> [!OTHER]\n> text", "> text\n> [!NOTE]", "> # [!NOTE]"];
+	for (const text of [...others, "[!NOTE]\ntext", "- [!NOTE]\n  text"])
+		expect((await renderForTest(text)).html).not.toContain("role=");
 });
 
 test("the outline names the line of every top element, and counts as the suggestion does", async () => {
@@ -153,6 +156,12 @@ test("an image alone is a figure with its title below, linked to the full image;
 	expect(html.match(/loading="lazy"/g)).toHaveLength(2);
 });
 
+test("a linked image alone is a figure with its own link; one in a text is not", async () => {
+	const { html } = await renderForTest('[![Tea](/a.webp "At dawn")](/tea)\n\n[![Tea](/b.webp)](/tea) here\n\n[*Tea*](/tea)');
+	expect(html).toMatch(/^<figure><a href="\/tea"><img [^>]*><\/a><figcaption>At dawn<\/figcaption><\/figure>/);
+	expect(html.match(/<figure>/g)).toHaveLength(1);
+});
+
 test("an image with a forbidden URL stays, without URL and without link", async () => {
 	const { html } = await renderForTest("![Tea](data:image/png;base64,AAAA)");
 	expect(html).toContain('<figure><img src="" alt="Tea"');
@@ -215,7 +224,8 @@ test("a note is numbered and leads back to each of its mentions", async () => {
 });
 
 test("a task is a checkbox that only shows, and is named by its text", async () => {
-	const markdown = '- [x] **done** by `make "all"`\n- [ ] open\n- [?] none\n- [x]none\n\n[x] none\n\n1. [X] first';
+	const markdown =
+		'- [x] **done** by `make "all"`\n- [ ] open\n- [?] none\n- [x]none\n- none [x]\n- no [ ] ne\n- `[x] none`\n\n[x] none\n\n1. [X] first';
 	const boxes = elementOf((await renderForTest(markdown)).html).querySelectorAll("input");
 	expect([...boxes].map(({ checked, disabled, type, ariaLabel }) => ({ checked, disabled, type, ariaLabel }))).toEqual([
 		{ checked: true, disabled: true, type: "checkbox", ariaLabel: 'done by make "all"' },

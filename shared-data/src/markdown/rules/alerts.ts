@@ -13,7 +13,8 @@ function markAlerts({ env, tokens, Token: NewToken }: StateCore) {
 		if (token.type === "blockquote_open") quotes.push(token);
 		if (token.type === "blockquote_close") token.tag = quotes.pop()?.tag ?? token.tag;
 		const quote = tokens[index - 2];
-		const [, kind] = (quote?.type === "blockquote_open" && token.type === "inline" && marker.exec(token.content)) || [];
+		const [, kind] =
+			(quote?.type === "blockquote_open" && tokens[index - 1]?.type === "paragraph_open" && marker.exec(token.content)) || [];
 		if (!quote || !kind) continue;
 		const name = kind.toLowerCase() as "note" | "tip" | "important" | "warning" | "caution";
 		const label = wordsOf(env)[name];
