@@ -14,6 +14,7 @@ const inProcess = [
 	"content/downloadImage",
 	"content/drawSvg",
 	"content/exports",
+	"content/fields",
 	"content/imageUrls",
 	"content/keepAnchors",
 	"content/linkFinder",

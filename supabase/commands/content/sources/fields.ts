@@ -31,7 +31,7 @@ export function listOf(data: Data, ...keys: string[]): string[] {
 		if (Array.isArray(value)) {
 			return value.filter((item) => typeof item === "string" || typeof item === "number").map(String);
 		}
-		return typeof value === "string" ? value.split(value.includes(",") ? "," : /\s+/) : [];
+		return typeof value === "string" ? value.split(value.includes(",") ? "," : /\s/) : [];
 	});
 	return texts.map(trimText).filter((text) => text !== "");
 }
@@ -54,26 +54,27 @@ interface PostDate {
 
 /** The day, and the time if there is one; undefined for a value that is no date. */
 export function postDateOf(value: unknown): PostDate | undefined {
-	const text = value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : value;
+	const text = value instanceof Date ? value.toISOString() : value;
 	if (typeof text !== "string") return undefined;
-	const [, year = "", month = "", dayOfMonth = "", rest = ""] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(.*)$/s.exec(text) ?? [];
-	if (year) {
-		const day = `${year}-${month.padStart(2, "0")}-${dayOfMonth.padStart(2, "0")}`;
-		if (!isDay(day)) return undefined;
-		const at = new Date(`${day}T${toIsoTime(rest)}`);
-		return rest.trim() && !Number.isNaN(at.getTime()) ? { day, at: at.toISOString() } : { day };
-	}
-	const date = new Date(text);
-	if (!/\d{4}/.test(text) || Number.isNaN(date.getTime())) return undefined;
-	// A date without a zone is parsed in this machine's zone, so its parts are read in the same zone.
-	const parts = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"));
-	return { day: `${date.getFullYear()}-${parts.join("-")}` };
+	const [, year, month = "", dayOfMonth = "", rest = ""] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(.*)/.exec(text) ?? [];
+	if (year === undefined) return wordedDateOf(text);
+	const day = `${year}-${month.padStart(2, "0")}-${dayOfMonth.padStart(2, "0")}`;
+	if (!isDay(day)) return undefined;
+	const at = new Date(`${day}T${toIsoTime(rest.trimEnd())}`);
+	return Number.isNaN(at.getTime()) ? { day } : { day, at: at.toISOString() };
 }
 
-/** "T10:00:00+0700" and " 10:00 +0700" in the format that Date parses; UTC without a zone. */
+/** The day of "Tue, 02 Jan 2024 23:30:00 +0000" or "2024/01/02", without the time that a zone moves to another day. */
+function wordedDateOf(text: string): PostDate | undefined {
+	const dayText = text.replace(/T?\d{1,2}:\S+(\s+([AP]M|[+-]\S+))*/i, "");
+	// Date uses the last zone of a text, here also instead of a name such as PST.
+	const date = new Date(`${dayText} 00:00Z`);
+	return /\b\d{4}\b/.test(dayText) && !Number.isNaN(date.getTime()) ? { day: date.toISOString().slice(0, 10) } : undefined;
+}
+
+/** "T10:00:00+0700" and " 10:00 +07" in the format that Date parses; UTC without a zone. */
 function toIsoTime(rest: string): string {
-	const [, hours = "", minutes = "", seconds = "00", zone = ""] =
-		/^[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?\s*$/i.exec(rest) ?? [];
-	const offset = zone && zone.toUpperCase() !== "Z" ? `${zone.slice(0, 3)}:${zone.slice(-2)}` : "Z";
-	return `${hours.padStart(2, "0")}:${minutes}:${seconds}${offset}`;
+	const [, hours = "", minutes = "", seconds = "00", zone, zoneMinutes = "00"] =
+		/^[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:Z|UTC|([+-]\d{2}):?(\d{2})?)?$/i.exec(rest) ?? [];
+	return `${hours.padStart(2, "0")}:${minutes}:${seconds}${zone ? `${zone}:${zoneMinutes}` : "Z"}`;
 }
