@@ -15,6 +15,7 @@ const inProcess = [
 	"content/drawSvg",
 	"content/exports",
 	"content/fields",
+	"content/frontMatter",
 	"content/imageUrls",
 	"content/keepAnchors",
 	"content/linkFinder",

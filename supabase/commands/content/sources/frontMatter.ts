@@ -10,21 +10,19 @@ export interface MarkdownFile {
 	firstLine: number;
 }
 
-// The library would run a JavaScript front matter, and its own YAML reader expands every alias.
-const refuse = {
-	parse(): never {
-		throw new Skipped("its front matter is a program, which is not run");
+const engines = {
+	// The library's own reader expands every alias.
+	yaml: { parse: (text: string) => parseYaml(text, { maxAliasCount: 20 }) as object },
+	toml: { parse: (text: string) => parseToml(text) as object },
+	// The library would run it.
+	javascript: {
+		parse(): never {
+			throw new Skipped("its front matter is a program, which is not run");
+		},
 	},
 };
-const engines = {
-	yaml: { parse: (text: string) => (parseYaml(text, { maxAliasCount: 20 }) ?? {}) as object },
-	toml: { parse: (text: string) => parseToml(text) as object },
-	javascript: refuse,
-	js: refuse,
-	coffee: refuse,
-};
 
-/** Splits YAML or TOML front matter and text. Throws Skipped for a broken one, or if a file must have one. */
+/** Splits front matter and text. Throws Skipped for a broken one, or if a file must have one. */
 export function readFrontMatter(bytes: Buffer, isOptional = false): MarkdownFile {
 	const text = decode(bytes);
 	const isToml = text.startsWith("+++");
@@ -35,7 +33,7 @@ export function readFrontMatter(bytes: Buffer, isOptional = false): MarkdownFile
 	try {
 		const options = isToml ? { engines, language: "toml", delimiters: "+++" } : { engines };
 		const { data, content } = matter(text, options);
-		if (typeof data !== "object" || data === null || Array.isArray(data)) {
+		if (typeof data !== "object" || Array.isArray(data)) {
 			throw new Skipped("its front matter holds no names with values");
 		}
 		const start = content.replace(/^\n/, "");
