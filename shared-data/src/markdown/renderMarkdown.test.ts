@@ -4,10 +4,10 @@ import { renderForTest } from "./testing/renderForTest.ts";
 
 test("headings are listed with their levels, unique ids and words; those in code and notes, and the notes' own, are not", async () => {
 	const { headings, html } = await renderForTest(
-		"# Satu\n\n## A *b* `c` & d\n\n```\n# code\n```\n\n## A b c d\n\n### 日本語\n\n### ?!\n\ntext[^1]\n\n[^1]:\n    ## In a note\n",
+		"Satu  dua\nbaris\n===\n\n## A *b* `c` & d\n\n```\n# code\n```\n\n## A b c d\n\n### 日本語\n\n### ?!\n\ntext[^1]\n\n[^1]:\n    ## In a note\n",
 	);
 	expect(headings).toEqual([
-		{ level: 1, id: "h-satu", text: "Satu" },
+		{ level: 1, id: "h-satu-dua-baris", text: "Satu dua baris" },
 		{ level: 2, id: "h-a-b-c--d", text: "A b c & d" },
 		{ level: 2, id: "h-a-b-c-d", text: "A b c d" },
 		{ level: 3, id: "h-日本語", text: "日本語" },
@@ -32,12 +32,12 @@ test.each([
 	["Links", "links"],
 	["Title", "title"],
 ])("the heading %j is found by its slug of GitHub: %s", async (heading, slug) => {
-	const markdown = `## ${heading}\n\n[see](<#${slug}>) [see](<#${slug.toUpperCase()}>) [see](#no-heading)`;
+	const markdown = `## ${heading}\n\n[see](<#${slug}>) [see](<#${slug.toUpperCase()}>) [see](#no-heading) [see](</${slug}>)`;
 	const element = elementOf((await renderForTest(markdown)).html);
 	expect(element.querySelector("h2")?.id).toBe(`h-${slug}`);
 	expect(element.querySelector("h2 > a[name]")?.getAttribute("name")).toBe(slug);
 	const links = [...element.querySelectorAll("p a")].map((link) => decodeURI(link.getAttribute("href") as string));
-	expect(links).toEqual([`#h-${slug}`, `#h-${slug}`, "#no-heading"]);
+	expect(links).toEqual([`#h-${slug}`, `#h-${slug}`, "#no-heading", `/${slug}`]);
 });
 
 test("equal headings are counted as GitHub counts them, past a heading that has the next name", async () => {
@@ -46,10 +46,14 @@ test("equal headings are counted as GitHub counts them, past a heading that has 
 });
 
 test("a heading's own id is taken and not shown; links lead to it", async () => {
-	const { headings, html } = await renderForTest("## Why *tea* {#Why.tea}\n\n[see](#Why.tea)\n\n## A {#b} c");
+	const { headings, html } = await renderForTest(
+		"## Why *tea* {#Why.tea}\n\n[see](#Why.tea)\n\n## A {#b} c\n\n## A {#b d}\n\n## A `{#b}`",
+	);
 	expect(headings).toEqual([
 		{ level: 2, id: "h-Why.tea", text: "Why tea" },
 		{ level: 2, id: "h-a-b-c", text: "A {#b} c" },
+		{ level: 2, id: "h-a-b-d", text: "A {#b d}" },
+		{ level: 2, id: "h-a-b", text: "A {#b}" },
 	]);
 	expect(html).toContain('<a name="Why.tea"></a>Why <em>tea</em><a class');
 	expect(html).toContain('<p><a href="#h-Why.tea">');
@@ -221,6 +225,14 @@ test("a note is numbered and leads back to each of its mentions", async () => {
 	]);
 	expect([...element.querySelectorAll("#fn-1 a")].map((link) => link.getAttribute("href"))).toEqual(["#fnref-1", "#fnref-1-2"]);
 	expect(element.querySelector("section.footnotes")?.getAttribute("aria-labelledby")).toBe("fn-heading");
+	expect(element.querySelector("#fn-1 > p")?.textContent).toBe("Hot. \u21a9\uFE0E \u21a9\uFE0E");
+});
+
+test("a note that ends with a list leads back below it, and one without a mention is not shown", async () => {
+	const element = elementOf((await renderForTest("One[^tea].\n\n[^tea]: - Hot\n\n[^pot]: Clay.")).html);
+	expect([...(element.querySelector("#fn-1")?.children ?? [])].map(({ localName }) => localName)).toEqual(["ul", "a"]);
+	expect(elementOf((await renderForTest("One.\n\n[^pot]: Clay.")).html.trim()).innerHTML).toBe("<p>One.</p>");
+	expect(element.textContent).not.toContain("Clay");
 });
 
 test("a task is a checkbox that only shows, and is named by its text", async () => {

@@ -1,5 +1,5 @@
 import { createHighlighter, createTokenizer, type Highlighter } from "./createHighlighter.ts";
-import { type Language, languageOf, languages } from "./languages.ts";
+import { languages } from "./languages.ts";
 
 const tokenizer = createTokenizer();
 beforeAll(async () => tokenizer.loadLanguage((await languages.diff()).default));
@@ -30,21 +30,4 @@ test("signs of HTML are escaped in coloured and in plain code, and blanks alone 
 	const html = createHighlighter(tokenizer).highlight('+<a href="b">&\n <c>"&\n+ ', "diff");
 	const plus = '<span class="syn-punct">+</span>';
 	expect(html).toBe(`${plus}<span class="syn-string">&lt;a href=&quot;b&quot;&gt;&amp;</span>\n &lt;c&gt;&quot;&amp;\n${plus} `);
-});
-
-test.each<[Language | undefined, string]>([
-	["typescript", "TypeScript ts mts cts"],
-	["tsx", "tsx jsx"],
-	["javascript", "js mjs cjs JS"],
-	["json", "json jsonc"],
-	["xml", "svg"],
-	["shellscript", "bash sh shell zsh"],
-	["python", "py"],
-	["rust", "rs"],
-	["yaml", "yml"],
-	["diff", "patch"],
-	["markdown", "md"],
-	[undefined, "constructor klingon"],
-])("%s has the names %s", (language, names) => {
-	expect(new Set(names.split(" ").map(languageOf))).toEqual(new Set([language]));
 });
