@@ -21,8 +21,6 @@ function tidyCode(code: Element): void {
 
 const converter = new TurndownService({
 	headingStyle: "atx",
-	codeBlockStyle: "fenced",
-	bulletListMarker: "-",
 	emDelimiter: "*",
 	hr: "---",
 })
@@ -38,15 +36,15 @@ const converter = new TurndownService({
 	})
 	.addRule("figure", {
 		filter: (node) => node.nodeName === "FIGURE" && node.querySelectorAll("img").length === 1 && !node.querySelector("a"),
-		replacement: (content, node) => toFigure(node as HTMLElement) ?? content,
+		replacement: (content, node) => toFigure(node as HTMLElement) || content,
 	})
 	// Markdown's own form, in which no mark is escaped.
 	.addRule("bareUrl", {
-		filter: (node) => node.nodeName === "A" && isBareUrl(node as HTMLElement),
+		filter: (node) => isBareUrl(node as HTMLElement),
 		replacement: (_, node) => `<${(node as HTMLElement).getAttribute("href")}>`,
 	})
 	.addRule("code", {
-		filter: (node) => node.nodeName === "PRE",
+		filter: "pre",
 		replacement: (_, node) => toCode(node as HTMLElement),
 	});
 
@@ -66,10 +64,9 @@ const isBareUrl = (link: Element) =>
 const escapeEntities = (text: string) => text.replace(/&(?=#?\w+;)/g, "\\&");
 
 /** A figure is an image and its title; the title is the caption. */
-function toFigure(figure: Element): string | undefined {
-	const image = figure.querySelector("img");
-	const markdown = image && toImage(image, figure.querySelector("figcaption")?.textContent ?? "");
-	return markdown ? `\n\n${markdown}\n\n` : undefined;
+function toFigure(figure: Element): string {
+	const markdown = toImage(figure.querySelector("img") as Element, figure.querySelector("figcaption")?.textContent ?? "");
+	return markdown && `\n\n${markdown}\n\n`;
 }
 
 function toImage(image: Element, title: string): string {
@@ -89,7 +86,7 @@ function toListItem(content: string, item: Element): string {
 	const list = item.parentElement;
 	const place = list ? [...list.children].indexOf(item) : 0;
 	const mark = list?.nodeName === "OL" ? `${Number(list.getAttribute("start") ?? 1) + place}. ` : "- ";
-	const text = content.replace(/^\n+|\n+$/g, "").replace(/\n(?!\n|$)/g, `\n${" ".repeat(mark.length)}`);
+	const text = content.replace(/^\n+|\n+$/g, "").replace(/\n(?!\n)/g, `\n${" ".repeat(mark.length)}`);
 	return `${mark}${text}${item.nextElementSibling ? "\n" : ""}`;
 }
 

@@ -48,11 +48,6 @@ test.each([
 		'<p>a <img src="https://x.example/a.png" alt="b"><img src="http://x.example/d" alt="d"><img src="file:///c?https:"></p>',
 		"a ![b](https://x.example/a.png)![d](http://x.example/d)",
 	],
-	[
-		"documentation",
-		'<p><code>a <b>b</b></code> <code><a href="https://x.example/f"><b>f()</b></a></code></p>',
-		"`a b` [`f()`](https://x.example/f)",
-	],
 	["an address that runs a script", `<p><b>a</b> <a href="javascript:open('https://x.example')">b</a></p>`, "**a** b"],
 	[
 		"other addresses",

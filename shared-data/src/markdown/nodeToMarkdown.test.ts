@@ -1,0 +1,62 @@
+import { JSDOM } from "jsdom";
+import { nodeToMarkdown } from "./nodeToMarkdown.ts";
+import { renderForTest } from "./testing/renderForTest.ts";
+
+test.each([
+	["marks", "<p>&nbsp;<i>a</i> <b>b</b> <s>c</s></p><h2>d</h2><hr>", "*a* **b** ~~c~~\n\n## d\n\n---"],
+	[
+		"numbers and blocks in a list",
+		'<ol start="9"><li><p>a</p><p>b</p></li><li><p>c</p><pre>d\n\ne</pre></li></ol>',
+		"9. a\n\n   b\n10. c\n\n    ```\n    d\n\n    e\n    ```",
+	],
+	["a list in a list", "<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>", "1. a\n   - b\n2. c"],
+	["an item without its list", "<li>a</li>", "- a"],
+	["a table", "<table><tr><th>a | b</th></tr><tr><td><code>c|d</code></td></tr></table>", "| a \\| b |\n| --- |\n| `c\\|d` |"],
+	["code of a line", "<p><code>a <b>b</b><br>*c* d</code></p>", "`a b *c* d`"],
+	["links in code", '<code><a href="/f"><b>f()</b></a></code> <code><a>g</a></code>', "[`f()`](/f) `g`"],
+	["code that contains a fence", "<pre>\n```\n\n``\n</pre>", "````\n```\n\n``\n````"],
+	[
+		"code of named languages",
+		'<pre class="brush:k#; x">a</pre><pre class="brush: l">b</pre><div class="lang: m++"><pre>c</pre></div>',
+		"```k#\na\n```\n\n```l\nb\n```\n\n```m++\nc\n```",
+	],
+	["code in code of a language", '<pre><code class="hljs language-kl">a\nb\n</code></pre>', "```kl\na\nb\n```"],
+	[
+		"images in a text",
+		'<p>a <img src="/b_c.png" alt="d\n\n[e]" title=" f\n\n &quot;g\\&quot; &amp;lt; "> <img src="/b (c).png"> <img alt="h"></p>',
+		'a ![d \\[e\\]](/b_c.png "f \\"g\\\\\\" \\&lt;") ![](</b (c).png>)',
+	],
+	[
+		"images with words below",
+		'<figure><img src="/a.png"><figcaption> b\n\nc </figcaption></figure>d<figure><img src="/e.png"></figure>',
+		'![](/a.png "b c")\n\nd\n\n![](/e.png)',
+	],
+	[
+		"figures of other things",
+		'<figure><img src="/a.png"><img src="/b.png"></figure><figure><img><figcaption>c</figcaption></figure><figure><a href="/d"><img src="/d.png"></a></figure>',
+		"![](/a.png)![](/b.png)\n\nc\n\n[![](/d.png)](/d)",
+	],
+	[
+		"addresses",
+		'<p><a href="http://x.example/a_b">http://x.example/a_b</a> <a href="https://x.example/">https://y.example/</a></p>',
+		"<http://x.example/a_b> [https://y.example/](https://x.example/)",
+	],
+	[
+		"addresses that are no bare ones",
+		'<p><a href="/https://x.example">/https://x.example</a> <a href="https://x.example/ b">https://x.example/ b</a> <a href="https://x.example/"><b>https://x.example/</b></a></p>',
+		"[/https://x.example](/https://x.example) [https://x.example/ b](<https://x.example/ b>) [**https://x.example/**](https://x.example/)",
+	],
+	[
+		"signs of Markdown",
+		"<p>*a* ~b~ &lt;c> [d] & &amp;lt; &amp;#38;</p><p>~~~</p>",
+		"\\*a\\* \\~b\\~ \\<c> \\[d\\] & \\&lt; \\&#38;\n\n\\~\\~\\~",
+	],
+	["lines that look like items", "<p>12) a</p><p>3)</p><p>4)b</p><p>c 5) d</p>", "12\\) a\n\n3\\)\n\n4)b\n\nc 5) d"],
+])("HTML becomes Markdown with the same words: %s", async (_what, html, markdown) => {
+	const fragment = JSDOM.fragment(html);
+	const words = wordsOf(fragment);
+	expect(nodeToMarkdown(fragment)).toBe(markdown);
+	expect(wordsOf(JSDOM.fragment((await renderForTest(markdown)).html))).toBe(words);
+});
+
+const wordsOf = ({ textContent }: DocumentFragment) => textContent?.replace(/\s/g, "");
