@@ -13,7 +13,11 @@ test.each([
 	["an item without its list", "<li>a</li>", "- a"],
 	["a table", "<table><tr><th>a | b</th></tr><tr><td><code>c|d</code></td></tr></table>", "| a \\| b |\n| --- |\n| `c\\|d` |"],
 	["code of a line", "<p><code>a <b>b</b><br>*c* d</code></p>", "`a b *c* d`"],
-	["links in code", '<code><a href="/f"><b>f()</b></a></code> <code><a>g</a></code>', "[`f()`](/f) `g`"],
+	[
+		"links in code",
+		'<code><a href="/f"><b>f()</b></a></code> <code><a>g</a></code> <code><i>h(<a href="/j">j</a>, </i><a href="/k">k</a>)<a href="#k"></a></code>',
+		"[`f()`](/f) `g` `h(`[`j`](/j)`,` [`k`](/k)`)`",
+	],
 	["code that contains a fence", "<pre>\n```\n\n``\n</pre>", "````\n```\n\n``\n````"],
 	[
 		"code of named languages",

@@ -5,18 +5,23 @@ export { slugOf } from "./slugOf.ts";
 
 /** Converts a DOM node to Markdown with tables, fenced code and captions; changes the code in it. */
 export function nodeToMarkdown(node: HTMLElement | DocumentFragment): string {
-	for (const code of node.querySelectorAll("code:not(pre code)")) tidyCode(code);
+	for (const lineBreak of node.querySelectorAll("code:not(pre code) br")) lineBreak.replaceWith(" ");
+	for (const link of node.querySelectorAll("code:not(pre code) a[href]:not(:empty)")) splitCode(link);
+	// In code a mark would be text.
+	for (const code of node.querySelectorAll("code:not(pre code)")) code.replaceChildren(code.textContent ?? "");
 	return converter.turndown(node).trim();
 }
 
-/** In code a mark would be text; a link around all of it stays. */
-function tidyCode(code: Element): void {
-	for (const lineBreak of code.querySelectorAll("br")) lineBreak.replaceWith(" ");
-	const link = code.querySelector("a[href]");
-	code.textContent = code.textContent ?? "";
-	if (link?.textContent !== code.textContent) return;
-	code.replaceWith(link);
-	link.replaceChildren(code);
+/** Code in Markdown contains no link: what is before it becomes code of its own, the link contains code. */
+function splitCode(link: Element): void {
+	const code = link.closest("code") as Element;
+	const before = link.ownerDocument.createRange();
+	before.setStartBefore(code);
+	before.setEndBefore(link);
+	const linked = link.ownerDocument.createElement("code");
+	linked.append(...link.childNodes);
+	link.append(linked);
+	code.before(before.extractContents(), link);
 }
 
 const converter = new TurndownService({

@@ -165,7 +165,7 @@ const html: Record<string, [written: string, stored: string]> = {
 	number: ["<p>5) five</p>", "5\\) five"],
 	keys: [
 		'<p><code>a <b>b</b><br>c <a href="/d">d</a></code> <code><a href="/e"><i>e()</i></a></code> <code><a>f</a></code></p><pre>g\n<b>h</b></pre>',
-		"`a b c d` [`e()`](/e) `f`\n\n```\ng\nh\n```",
+		"`a b c` [`d`](/d) [`e()`](/e) `f`\n\n```\ng\nh\n```",
 	],
 	audio: ['<audio src="https://x.example/a_b.mp3"></audio><p>t</p>', "<https://x.example/a_b.mp3>\n\nt"],
 	players: [
