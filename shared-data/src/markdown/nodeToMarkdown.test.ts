@@ -18,7 +18,7 @@ test.each([
 		'<code><a href="/f"><b>f()</b></a></code> <code><a>g</a></code> <code><i>h(<a href="/j">j</a>, </i><a href="/k">k</a>)<a href="#k"></a></code>',
 		"[`f()`](/f) `g` `h(`[`j`](/j)`,` [`k`](/k)`)`",
 	],
-	["code that contains a fence", "<pre>\n```\n\n``\n</pre>", "````\n```\n\n``\n````"],
+	["code that contains a fence", "<pre>\n```<br><br>``\n</pre>", "````\n```\n\n``\n````"],
 	[
 		"code of named languages",
 		'<pre class="brush:k#; x">a</pre><pre class="brush: l">b</pre><div class="lang: m++"><pre>c</pre></div>',

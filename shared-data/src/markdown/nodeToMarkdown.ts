@@ -5,7 +5,8 @@ export { slugOf } from "./slugOf.ts";
 
 /** Converts a DOM node to Markdown with tables, fenced code and captions; changes the code in it. */
 export function nodeToMarkdown(node: HTMLElement | DocumentFragment): string {
-	for (const lineBreak of node.querySelectorAll("code:not(pre code) br")) lineBreak.replaceWith(" ");
+	for (const lineBreak of node.querySelectorAll("pre br")) lineBreak.replaceWith("\n");
+	for (const lineBreak of node.querySelectorAll("code br")) lineBreak.replaceWith(" ");
 	for (const link of node.querySelectorAll("code:not(pre code) a[href]:not(:empty)")) splitCode(link);
 	// In code a mark would be text.
 	for (const code of node.querySelectorAll("code:not(pre code)")) code.replaceChildren(code.textContent ?? "");
