@@ -52,10 +52,14 @@ test.each([
 	],
 	[
 		"signs of Markdown",
-		"<p>*a* ~b~ &lt;c> [d] & &amp;lt; &amp;#38;</p><p>~~~</p>",
-		"\\*a\\* \\~b\\~ \\<c> \\[d\\] & \\&lt; \\&#38;\n\n\\~\\~\\~",
+		"<p>*a* ~b~ &lt;c> [d] & &amp;lt; &amp;#38;</p><p>~~~ \\~e\\~</p>",
+		"\\*a\\* \\~b\\~ \\<c> \\[d\\] & \\&lt; \\&#38;\n\n\\~\\~\\~ \\\\\\~e\\\\\\~",
 	],
-	["lines that look like items", "<p>12) a</p><p>3)</p><p>4)b</p><p>c 5) d</p>", "12\\) a\n\n3\\)\n\n4)b\n\nc 5) d"],
+	[
+		"lines that look like items and headings",
+		"<p>12) a</p><p>3)</p><p>4)b</p><p>c 5) d 6.</p><p>78.</p><p>9.0</p><p>+</p><p>##</p><p>#e #</p>",
+		"12\\) a\n\n3\\)\n\n4)b\n\nc 5) d 6.\n\n78\\.\n\n9.0\n\n\\+\n\n\\##\n\n#e #",
+	],
 ])("HTML becomes Markdown with the same words: %s", async (_what, html, markdown) => {
 	const fragment = JSDOM.fragment(html);
 	const words = wordsOf(fragment);

@@ -54,13 +54,15 @@ const converter = new TurndownService({
 		replacement: (_, node) => toCode(node as HTMLElement),
 	});
 
-// The library escapes neither `~`, `1)`, `<` nor `&lt;`; Markdown would read a mark, a list or a tag.
+// The library escapes neither `~`, `1)`, `<`, `&lt;` nor a `1.`, `+` or `#` that is alone.
+// Markdown would read a mark, a list, a tag or a heading.
 const escapeMarkdown = converter.escape.bind(converter);
 converter.escape = (text) =>
 	escapeEntities(escapeMarkdown(text))
 		.replaceAll("<", "\\<")
-		.replace(/(?<!\\)~/g, "\\~")
-		.replace(/^(\d+)\)(?=\s|$)/, "$1\\)");
+		.replace(/(?<!^\\)~/g, "\\~")
+		.replace(/^(\d+)(?=\) |[.)]$)/, "$1\\")
+		.replace(/^(?=(?:\+|#+)$)/, "\\");
 
 const isBareUrl = (link: Element) =>
 	/^https?:\/\/[^\s<>]+$/.test(link.textContent ?? "") &&
