@@ -1,4 +1,4 @@
-import { nodeToMarkdown, slugOf } from "@site/shared-data/html";
+import { blocks, flatten, nodeToMarkdown, slugOf } from "@site/shared-data/html";
 import { JSDOM } from "jsdom";
 import { toScript } from "./scripts.ts";
 import { tidyInline } from "./tidyInline.ts";
@@ -99,20 +99,5 @@ function convertCards(fragment: DocumentFragment): void {
 		mark.textContent = noteMark;
 		note.append(...card.childNodes);
 		card.replaceWith(note);
-	}
-}
-
-const blocks =
-	"address, article, aside, blockquote, dd, div, dl, dt, figure, figcaption, h1, h2, h3, h4, h5, h6, hr, li, ol, p, pre, section, table, tbody, thead, tfoot, tr, td, th, ul";
-
-/** One line of text, because a cell, a heading or a link of Markdown contains no blocks. */
-function flatten(element: Element): void {
-	for (const code of element.querySelectorAll("pre")) {
-		const line = element.ownerDocument.createElement("code");
-		line.textContent = code.textContent;
-		code.replaceWith(" ", line, " ");
-	}
-	for (const block of element.querySelectorAll(`br, ${blocks}`)) {
-		block.replaceWith(" ", ...block.childNodes, " ");
 	}
 }

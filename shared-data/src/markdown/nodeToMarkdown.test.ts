@@ -11,12 +11,21 @@ test.each([
 	],
 	["a list in a list", "<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>", "1. a\n   - b\n2. c"],
 	["an item without its list", "<li>a</li>", "- a"],
-	["a table", "<table><tr><th>a | b</th></tr><tr><td><code>c|d</code></td></tr></table>", "| a \\| b |\n| --- |\n| `c\\|d` |"],
+	[
+		"a table",
+		'<table><caption>a_</caption><colgroup><col></colgroup><tr><th>b</th><th colspan="3">c&nbsp;</th></tr><tr><td><p>d || e</p><p>f</p></td><td><ul><li>g<br>h</li></ul></td><td><pre>i|j<br>k</pre></td></tr></table>',
+		"a\\_\n\n| b   | c   |     |     |\n| --- | --- | --- | --- |\n| d \\|\\| e f | g h | `i\\|j k` |",
+	],
+	[
+		"tables that only arrange blocks",
+		"<table><tr><td><ul><li>a</li></ul></td></tr></table><table><caption>b</caption><tr><td>c</td><td>d<table><tr><th>e</th><th>f</th></tr></table></td></tr></table>",
+		"- a\n\nb\n\nc\n\nd\n\n| e   | f   |\n| --- | --- |",
+	],
 	["code of a line", "<p><code>a <b>b</b><br>*c* d</code></p>", "`a b *c* d`"],
 	[
 		"links in code",
-		'<code><a href="/f"><b>f()</b></a></code> <code><a>g</a></code> <code><i>h(<a href="/j">j</a>, </i><a href="/k">k</a>)<a href="#k"></a></code>',
-		"[`f()`](/f) `g` `h(`[`j`](/j)`,` [`k`](/k)`)`",
+		'<code><a href="/f"><b>f()</b></a></code> <code>f<a>g</a></code> <code><i>h(<a href="/j">j</a>, </i><a href="/k">k</a>)<a href="#k"></a></code>',
+		"[`f()`](/f) `fg` `h(`[`j`](/j)`,` [`k`](/k)`)`",
 	],
 	["code that contains a fence", "<pre>\n```<br><br>``\n</pre>", "````\n```\n\n``\n````"],
 	[

@@ -1,16 +1,39 @@
 import { gfm } from "@joplin/turndown-plugin-gfm";
 import TurndownService from "turndown";
+import { flatten } from "./flatten.ts";
 
+export { blocks, flatten } from "./flatten.ts";
 export { slugOf } from "./slugOf.ts";
 
-/** Converts a DOM node to Markdown with tables, fenced code and captions; changes the code in it. */
+/** Converts a DOM node to Markdown with tables, fenced code and captions; changes its tables and code. */
 export function nodeToMarkdown(node: HTMLElement | DocumentFragment): string {
+	for (const table of node.querySelectorAll("table")) tidyTable(table);
 	for (const lineBreak of node.querySelectorAll("pre br")) lineBreak.replaceWith("\n");
 	for (const lineBreak of node.querySelectorAll("code br")) lineBreak.replaceWith(" ");
-	for (const link of node.querySelectorAll("code:not(pre code) a[href]:not(:empty)")) splitCode(link);
+	for (const link of node.querySelectorAll("code a[href]:not(:empty)")) splitCode(link);
 	// In code a mark would be text.
-	for (const code of node.querySelectorAll("code:not(pre code)")) code.replaceChildren(code.textContent ?? "");
+	for (const code of node.querySelectorAll("code")) code.replaceChildren(code.textContent ?? "");
 	return converter.turndown(node).trim();
+}
+
+/** A cell in Markdown is one line; a table that only arranges blocks is none. */
+function tidyTable(table: HTMLTableElement): void {
+	const { caption } = table;
+	const cells = [...table.rows].flatMap((row) => [...row.cells]);
+	if (caption) table.before(toBlock(caption));
+	if (cells.length === 1 || table.querySelector("table")) return table.replaceWith(...cells.map(toBlock));
+	// A row below them would be no head.
+	for (const part of table.querySelectorAll("caption, colgroup")) part.remove();
+	for (const cell of cells) {
+		flatten(cell);
+		for (; cell.colSpan > 1; cell.colSpan -= 1) cell.after(cell.ownerDocument.createElement(cell.localName));
+	}
+}
+
+function toBlock(element: Element): Element {
+	const block = element.ownerDocument.createElement("div");
+	block.append(...element.childNodes);
+	return block;
 }
 
 /** Code in Markdown contains no link: what is before it becomes code of its own, the link contains code. */
@@ -39,6 +62,12 @@ const converter = new TurndownService({
 	.addRule("image", {
 		filter: "img",
 		replacement: (_, node) => toImage(node as HTMLElement, (node as HTMLElement).getAttribute("title") ?? ""),
+	})
+	// The library's own rule makes one bar of two.
+	.addRule("cell", {
+		filter: ["td", "th"],
+		replacement: (content, node) =>
+			`${(node as HTMLElement).previousElementSibling ? "" : "|"} ${content.trim().replaceAll("|", "\\|").padEnd(3)} |`,
 	})
 	.addRule("figure", {
 		filter: (node) => node.nodeName === "FIGURE" && node.querySelectorAll("img").length === 1 && !node.querySelector("a"),
