@@ -23,6 +23,8 @@ const inProcess = [
 	"content/oldAddresses",
 	"content/planPosts",
 	"content/planRedirects",
+	"content/readSource",
+	"content/sourceFolder",
 	"enquiries/composedMails",
 	"enquiries/mailSettings",
 	"enquiries/outbox",
