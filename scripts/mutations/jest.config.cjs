@@ -25,6 +25,7 @@ const inProcess = [
 	"content/planRedirects",
 	"content/readSource",
 	"content/sourceFolder",
+	"content/templateTags",
 	"enquiries/composedMails",
 	"enquiries/mailSettings",
 	"enquiries/outbox",

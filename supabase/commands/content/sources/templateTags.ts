@@ -8,121 +8,164 @@ interface Range {
 /** Turns tags of Jekyll, Hexo and Hugo into Markdown, except in code; `left` names the others by line. */
 export function replaceTemplateTags(source: string, firstLine = 1): { text: string; left: string[] } {
 	if (!/\{[{%:]/.test(source)) return { text: source, left: [] };
-	const { text: fenced, lines } = replaceHighlights(source);
+	const { text: fenced, lineAt } = replaceHighlights(source);
 	const code = codeOf(fenced);
-	const raw = [...fenced.matchAll(/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g)];
-	const kept = [...code, ...raw.map(({ 0: { length }, index }) => ({ from: index, to: index + length }))];
-	const isKept = (index: number) => kept.some(({ from, to }) => index >= from && index < to);
-	const edits: Edit[] = raw.flatMap(({ 0: block, 1: inner = "", index }) => {
-		const start = index + block.indexOf(inner, block.indexOf("%}"));
-		return [tagEdit(fenced, index, start), tagEdit(fenced, start + inner.length, index + block.length)];
+	const blocks = [...fenced.matchAll(/(\{%-?\s*(raw|comment)\s*-?%\})[\s\S]*?(\{%-?\s*end\2\s*-?%\})/g)];
+	const kept = [...code, ...blocks.map(({ 0: { length }, index }) => ({ from: index, to: index + length }))];
+	const edits = blocks.flatMap(({ 0: { length }, 1: opening = "", 2: name, 3: closing = "", index }): Edit[] => {
+		const end = index + length;
+		if (name === "comment") return isWithin(code, index) ? [] : [tagEdit(fenced, index, end)];
+		return [tagEdit(fenced, index, index + opening.length), tagEdit(fenced, end - closing.length, end)];
 	});
 	// A tag in a comment is how Hugo shows one.
-	for (const { 0: tag, index } of fenced.matchAll(/\{\{([<%])\/\*([^}\n]*?)\*\/([>%])\}\}/g)) {
-		edits.push({ from: index, to: index + tag.length, text: tag.replace("/*", "").replace(/\*\/(?=[>%]\}\}$)/, "") });
+	for (const { 0: tag, 1: opening, 2: shown, 3: closing, index } of fenced.matchAll(/(\{\{[<%])\/\*(.*?)\*\/([>%]\}\})/g)) {
+		edits.push({ from: index, to: index + tag.length, text: `${opening}${shown}${closing}` });
 	}
-	const ends = new Set(
-		[...fenced.matchAll(/\{%-?\s*end(\w+)|\{\{[<%]\s*\/\s*([\w-]+)/g)].map(([, liquid, hugo]) => liquid ?? hugo),
-	);
+	const tags = [...fenced.matchAll(anyTag)].filter(({ index }) => !isWithin(kept, index));
+	const ends = new Set(tags.filter(([, end, close]) => end ?? close).map(({ 3: name }) => name));
 	const left: string[] = [];
-	const lineOf = (index: number) => firstLine + lines(index);
-	for (const { 0: tag, index } of fenced.matchAll(anyTag)) {
-		if (isKept(index)) continue;
-		const replacement = replacements.find(([pattern]) => pattern.test(tag));
-		const text = replacement && tag.replace(replacement[0], (...parts) => replacement[1](parts as string[]));
-		if (text !== undefined && text !== tag) {
+	for (const { 0: tag, 1: end, 2: close, 3: name = "", 4: rest = "", index } of tags) {
+		const text = name ? replaceTag(tag, name, rest) : replaceOutput(tag);
+		if (text !== undefined) {
 			edits.push({ from: index, to: index + tag.length, text });
 			continue;
 		}
-		const [, end, name = ""] = /^\{(?:%-?|\{[<%])\s*(end|\/\s*)?([\w-]+)/.exec(tag) ?? [];
 		const isPair = ends.has(name);
 		if (isPair) edits.push(tagEdit(fenced, index, index + tag.length));
-		if (!isPair || !end) left.push(`line ${lineOf(index)}: ${tag} ${isPair ? "is left out, its text stays" : "stays as text"}`);
+		if (end ?? close) continue;
+		left.push(
+			`line ${firstLine + lineAt(index)}: ${tag.replace(/\s+/g, " ")} ${isPair ? "is left out, its text stays" : "stays as text"}`,
+		);
 	}
 	return { text: applyEdits(fenced, edits), left: [...new Set(left)] };
 }
 
+const isWithin = (ranges: readonly Range[], index: number) => ranges.some(({ from, to }) => index >= from && index < to);
+
 /** Removes a tag, and its line if nothing else is on it. */
 function tagEdit(text: string, from: number, to: number): Edit {
-	const lineStart = text.lastIndexOf("\n", from - 1) + 1;
-	const isAlone = text.slice(lineStart, from).trim() === "" && /^[ \t]*(\n|$)/.test(text.slice(to));
-	const lineEnd = text.indexOf("\n", to);
-	return isAlone ? { from: lineStart, to: lineEnd === -1 ? text.length : lineEnd + 1, text: "" } : { from, to, text: "" };
+	const lineStart = text.lastIndexOf("\n", from) + 1;
+	const [lineEnd] = /^[ \t]*(?:\n|$)/.exec(text.slice(to)) ?? [];
+	const isAlone = lineEnd !== undefined && text.slice(lineStart, from).trim() === "";
+	return isAlone ? { from: lineStart, to: to + lineEnd.length, text: "" } : { from, to, text: "" };
 }
 
 const codeOf = (text: string): Range[] =>
 	tokensOf(text).filter(({ type }) => type === "codeFenced" || type === "codeIndented" || type === "codeText");
 
-const opening =
-	/\{%-?\s*(highlight|codeblock)\s*(?:lang:)?([\w+#-]*)[^%\n]*%\}|\{\{[<%]\s*(highlight)\s+"?([\w+#-]*)[^>%\n]*[>%]\}\}/g;
-
-/** Turns blocks of code into fences; `lines` is the number of source lines before an index of the result. */
-function replaceHighlights(source: string): { text: string; lines: (index: number) => number } {
+/** Turns blocks of code into fences; `lineAt` is the number of source lines before an index of the result. */
+function replaceHighlights(source: string): { text: string; lineAt: (index: number) => number } {
 	let text = "";
 	let rest = source;
-	// The fence has as many lines as the tags, unless they share a line with the code.
-	const added: { index: number; count: number }[] = [];
+	// Fences may have more lines than the tags.
+	const parts = [{ start: 0, line: 0 }];
 	for (;;) {
 		const code = codeOf(rest);
-		const start = [...rest.matchAll(opening)].find(({ index }) => !code.some(({ from, to }) => index >= from && index < to));
+		const start = [...rest.matchAll(/\{(?:%-?|\{[<%])\s*(highlight|codeblock)\b(.*?)[%>]\}\}?/g)].find(
+			({ index }) => !isWithin(code, index),
+		);
 		if (!start) break;
-		const { 0: tag, 1: liquid, 2: language = "", 4: hugo = "", index } = start;
-		const end = liquid
-			? new RegExp(`\\{%-?\\s*end${liquid}\\s*-?%\\}`).exec(rest.slice(index))
-			: /\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/.exec(rest.slice(index));
+		const { 0: tag, 1: name, 2: options = "", index } = start;
+		const inside = rest.slice(index + tag.length);
+		const end = new RegExp(`\\{(?:%-?\\s*end|\\{[<%]\\s*/\\s*)${name}\\s*-?[%>]\\}\\}?`).exec(inside);
 		if (!end) break;
-		const inner = rest.slice(index + tag.length, index + end.index);
-		const body = inner.replace(/^[ \t]*\n/, "").replace(/\n?[ \t]*$/, "");
+		// A title may precede the language of Hexo's blocks.
+		const [, language = ""] = (name === "highlight" ? /^\s*"?(\w[\w+#-]*)/ : /\blang:([\w+#-]+)/).exec(options) ?? [];
+		const body = inside
+			.slice(0, end.index)
+			.replace(/^[ \t]*\n/, "")
+			.replace(/\n[ \t>]*$/, "");
 		const fence = "`".repeat(Math.max(3, ...[...body.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-		const block = `${fence}${language || hugo}\n${body}\n${fence}`;
-		text += rest.slice(0, index) + block;
-		added.push({ index: text.length, count: block.split("\n").length - rest.slice(index, index + end.index).split("\n").length });
-		rest = rest.slice(index + end.index + end[0].length);
+		// In a list or a quote, a fence ends where it is indented as it began.
+		const before = rest.slice(rest.lastIndexOf("\n", index) + 1, index);
+		text += `${rest.slice(0, index)}${fence}${language}\n${body}\n${before.replace(/[^\s>]/g, " ")}${fence}`;
+		rest = inside.slice(end.index + end[0].length);
+		parts.push({ start: text.length, line: lineBreaks(source.slice(0, source.length - rest.length)) });
 	}
 	text += rest;
-	const lines = (index: number) =>
-		text.slice(0, index).split("\n").length -
-		1 -
-		added.filter((place) => place.index <= index).reduce((sum, { count }) => sum + count, 0);
-	return { text, lines };
+	const lineAt = (index: number) => {
+		const { start, line } = parts.findLast((part) => part.start <= index) as (typeof parts)[number];
+		return line + lineBreaks(text.slice(start, index));
+	};
+	return { text, lineAt };
 }
 
-type Replacement = readonly [tag: RegExp, replace: (parts: string[]) => string];
+const lineBreaks = (text: string) => text.split("\n").length - 1;
 
-const replacements: readonly Replacement[] = [
-	[/^\{%-?\s*post_url\s+(\S+?)\s*-?%\}$/, ([, path]) => `/_posts/${path}.md`],
-	[/^\{%-?\s*link\s+(\S+?)\s*-?%\}$/, ([, path]) => `/${path}`],
-	[/^\{%-?\s*post_path\s+(\S+?)\s*-?%\}$/, ([, name]) => `/${name}/`],
-	[/^\{%-?\s*post_link\s+(\S+)(?:\s+(.+?))?\s*-?%\}$/, ([, name = "", title]) => `[${unquote(title) || name}](/${name}/)`],
-	[/^\{\{-?\s*["']([^"'\s]+)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^}]*|url)\s*-?\}\}$/, ([, path = ""]) => path],
-	[/^\{\{-?\s*site\.(?:base_?url|url|github\.url)\s*-?\}\}$/, () => ""],
-	[/^\{%-?\s*img\s+(?:\w+\s+)?(\/\S+|https?:\S+)[^%]*%\}$/, ([, src]) => `![](${src})`],
-	[
-		/^\{%-?\s*asset_img\s+(?:[\w-]+\s+)*?(\S+\.\w+)((?:\s+\d+)*)\s*(.*?)\s*-?%\}$/,
-		([, src = "", , title]) => `![${unquote(title)}](${src})`,
-	],
-	[/^\{%-?\s*include\s+figure\S*\s([^%]*?)-?%\}$/, ([tag = "", attributes = ""]) => toImage(attributes) ?? tag],
-	[/^\{%-?\s*(?:include\s+)?youtube(?:\.html)?\s+(?:id=)?["']?([\w-]{11})\b[^%]*%\}$/, ([, id]) => youTube(id)],
-	[/^\{%-?\s*gist\s+(\S+?)(?:\s[^%]*)?%\}$/, ([, id]) => `<https://gist.github.com/${id}>`],
-	[/^\{\{[<%]\s*(?:rel)?ref\s+(?:path=)?["`]?([^"`\s]+)["`]?\s*[>%]\}\}$/, ([, path]) => path ?? ""],
-	[/^\{\{[<%]\s*(?:figure|img)\s([^}]*?)\/?\s*[>%]\}\}$/, ([tag = "", attributes = ""]) => toImage(attributes) ?? tag],
-	[/^\{\{[<%]\s*youtube\s+(?:id=)?["`]?([\w-]{11})\b[^>%]*[>%]\}\}$/, ([, id]) => youTube(id)],
-	[/^\{\{[<%]\s*vimeo\s+(?:id=)?["`]?(\d+)[^>%]*[>%]\}\}$/, ([, id]) => `<https://vimeo.com/${id}>`],
-	[/^\{\{[<%]\s*gist\s+"?([\w-]+)"?\s+"?(\w+)[^>%]*[>%]\}\}$/, ([, user, id]) => `<https://gist.github.com/${user}/${id}>`],
-	// Attributes of kramdown, such as {: .center}.
-	[/^\{:(?:\s*(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'))\s*)+\}$/, () => ""],
-];
-
-const youTube = (id: string | undefined) => `<https://www.youtube.com/watch?v=${id}>`;
-const unquote = (text = "") => text.trim().replace(/^(["'])(.*)\1$/, "$2");
-
-function toImage(attributes: string): string | undefined {
-	const valueOf = (...names: string[]) =>
-		new RegExp(`(?:^|\\s)(?:${names.join("|")})=(?:"([^"]*)"|'([^']*)')`).exec(attributes)?.slice(1).find(Boolean);
-	const src = valueOf("src", "image_path", "url", "path");
-	const caption = valueOf("caption", "title");
-	return src && `![${valueOf("alt") ?? ""}](${src}${caption ? ` "${caption.replaceAll('"', '\\"')}"` : ""})`;
-}
-
+/** Groups: `end` or `/`, the name and the arguments of a tag; none for an output and for attributes of kramdown. */
 const anyTag =
-	/\{%-?\s*\w[^%\n]*%\}|\{\{[<%]\s*\/?\s*\w[^}\n]*\}\}|\{\{-?\s*(?:(?:site|page|include|content|post)\b|["'])[^}\n]*\}\}|\{:\s*[.#\w][^}\n]*\}/g;
+	/\{(?:%-?\s*(end)?|\{[<%]\s*(\/)?\s*)(\w[\w-]*)\b(.*?|[^{]*?)-?[%>]\}\}?|\{\{-?\s*(?:(?:site|page|include|content|post)\b|["'])[^}\n]*\}\}|\{:\s*[.#\w][^}\n]*\}/g;
+
+/** An output of a path, or attributes of kramdown, such as {: .center}. */
+function replaceOutput(tag: string): string | undefined {
+	if (/\{:(?:\s*(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*')))+\s*\}/.test(tag)) return "";
+	if (/^\{\{-?\s*site\.(?:base_?url|url|github\.url)\s*-?\}\}/.test(tag)) return "";
+	return /^\{\{-?\s*["']([^"'\s]+)["']\s*\|\s*(?:relative_url|absolute_url|prepend|url)\b/.exec(tag)?.[1];
+}
+
+function replaceTag(tag: string, name: string, rest: string): string | undefined {
+	const parts = [...rest.matchAll(/(?:([\w-]+)=)?(?:(["'`])((?:\\.|[^\\])*?)\2|(\S+))/g)].map(
+		([, key = "", , quoted, plain = ""]) => [key, quoted?.replace(/\\(["'])/g, "$1") ?? plain] as const,
+	);
+	const words = parts.filter(([key]) => key === "").map(([, word]) => word);
+	return (tag.startsWith("{%") ? liquid : hugo).get(name)?.(words, Object.fromEntries(parts)) || undefined;
+}
+
+type Replace = (words: string[], named: Record<string, string | undefined>) => string | undefined;
+
+function toImage(named: Parameters<Replace>[1]): string | undefined {
+	const src = named.src || named.image_path || named.path || named.url;
+	const caption = named.caption || named.title;
+	return src && `![${named.alt ?? ""}](${src}${caption ? ` "${caption.replaceAll('"', '\\"')}"` : ""})`;
+}
+
+const figure: Replace = (_words, named) => toImage(named);
+
+const youTube: Replace = ([word = ""], { id = word }) => {
+	const [found] = /^[\w-]{11}(?![\w-])/.exec(id) ?? [];
+	return found && `<https://www.youtube.com/watch?v=${found}>`;
+};
+
+const vimeo: Replace = ([word = ""], { id = word }) => {
+	const [found] = /^\d+/.exec(id) ?? [];
+	return found && `<https://vimeo.com/${found}>`;
+};
+
+const reference: Replace = ([word], { path = word }) => path;
+
+const liquid = new Map<string, Replace>([
+	["post_url", ([path]) => path && `/_posts/${path}.md`],
+	// With several words, it is Hexo's tag.
+	["link", ([path, more]) => (more === undefined ? path && `/${path}` : undefined)],
+	["post_path", ([name]) => name && `/${name}/`],
+	["post_link", ([name, ...title]) => name && `[${title.join(" ") || name}](/${name}/)`],
+	["img", (words) => toImage({ src: words.find((word) => /^(?:\/|https?:)/.test(word)) })],
+	[
+		"asset_img",
+		(words) => {
+			const index = words.findIndex((word) => /\.\w+$/.test(word));
+			const alt = words.slice(index + 1).filter((word) => !/^\d+$/.test(word));
+			return toImage({ src: words[index], alt: alt.join(" ") });
+		},
+	],
+	[
+		"include",
+		([file = "", ...words], named) => {
+			if (file.startsWith("figure")) return toImage(named);
+			return /^youtube(?:\.html)?$/.test(file) ? youTube(words, named) : undefined;
+		},
+	],
+	["youtube", youTube],
+	["vimeo", vimeo],
+	["gist", ([id]) => id && `<https://gist.github.com/${id}>`],
+]);
+
+const hugo = new Map<string, Replace>([
+	["ref", reference],
+	["relref", reference],
+	["figure", figure],
+	["img", figure],
+	["youtube", youTube],
+	["vimeo", vimeo],
+	["gist", ([user, id]) => id && `<https://gist.github.com/${user}/${id}>`],
+]);
