@@ -18,7 +18,7 @@ const unknown = [
 		'{{"a" | upcase }}',
 		"{{ site.url | size }}",
 	],
-	["{:toc}", "{: .a b }", "{: b .a }", "{: a=\"b' }"],
+	["{:toc}", "{: .a b }", "{: b .a }", "{: a=\"b' }", '{:.ab=""}'],
 ];
 
 /** A text before and after, and the tags that the import names. */

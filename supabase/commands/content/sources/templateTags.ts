@@ -98,7 +98,7 @@ const anyTag =
 
 /** An output of a path, or attributes of kramdown, such as {: .center}. */
 function replaceOutput(tag: string): string | undefined {
-	if (/\{:(?:\s*(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*')))+\s*\}/.test(tag)) return "";
+	if (/\{:(?:\s*(?:[.#][\w-]+(?![\w=-])|[\w-]+=(?:"[^"]*"|'[^']*')))+\s*\}/.test(tag)) return "";
 	if (/^\{\{-?\s*site\.(?:base_?url|url|github\.url)\s*-?\}\}/.test(tag)) return "";
 	return /^\{\{-?\s*["']([^"'\s]+)["']\s*\|\s*(?:relative_url|absolute_url|prepend|url)\b/.exec(tag)?.[1];
 }
