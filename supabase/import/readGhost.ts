@@ -35,7 +35,7 @@ const rowsOf = (value: unknown): Data[] =>
 
 function toPost(source: string, row: Data, topics: string[]): Post {
 	const title = textOf(row, "title");
-	const moment = postDateOf(row.published_at) ?? postDateOf(row.created_at);
+	const moment = momentOf(row.published_at) ?? momentOf(row.created_at);
 	if (title === undefined || moment === undefined) throw new Skipped("has no title or no date");
 	const slug = textOf(row, "slug") ?? title;
 	const isOpen = row.visibility === undefined || row.visibility === null || row.visibility === "public";
@@ -61,6 +61,9 @@ function toPost(source: string, row: Data, topics: string[]): Post {
 		withheld: isOpen ? undefined : `it is for ${row.visibility}`,
 	};
 }
+
+/** Exports before Ghost 1.0, and those of other tools in its format, have milliseconds. */
+const momentOf = (value: unknown) => postDateOf(typeof value === "number" ? new Date(value) : value);
 
 /** Keeps a text written in Markdown; converts every other one from Ghost's HTML. */
 function bodyOf(row: Data): string {
