@@ -26,6 +26,7 @@ const inProcess = [
 	"content/readSource",
 	"content/sourceFolder",
 	"content/templateTags",
+	"content/toRow",
 	"enquiries/composedMails",
 	"enquiries/mailSettings",
 	"enquiries/outbox",
