@@ -66,19 +66,22 @@ function describe(written: string | undefined, excerpt: string, notes: string[])
 		: shortened(description, essayRules.description.max, "description", notes);
 }
 
-/** The first five valid topics; the others go to the notes. */
+/** The first five valid topics, each with another slug; the others go to the notes. */
 function chooseTopics(written: readonly string[], notes: string[]): string[] {
-	const all = written.map((topic) => topic.trim()).map((topic) => [toSlug(topic), topic] as const);
-	const topics = new Map(all.toReversed());
-	const fitting = [...topics]
-		.toReversed()
-		.filter(([slug, topic]) => slug !== "" && countCharacters(topic) <= maxTopicLength && isOneLine(topic));
-	const chosen = fitting.slice(0, maxTopics).map(([, topic]) => topic);
-	const others = [...topics.values()].toReversed().filter((topic) => !chosen.includes(topic));
-	if (others.length > 0) {
-		notes.push(`without the topics ${others.join(", ")}: an essay has up to ${maxTopics}, of up to ${maxTopicLength} characters`);
+	const chosen = new Map<string, string>();
+	const others = new Set<string>();
+	for (const topic of written) {
+		const slug = toSlug(topic);
+		if (chosen.has(slug)) continue;
+		const fits = slug !== "" && countCharacters(topic) <= maxTopicLength && isOneLine(topic);
+		if (fits && chosen.size < maxTopics) chosen.set(slug, topic);
+		else others.add(topic);
 	}
-	return chosen;
+	if (others.size > 0) {
+		const names = [...others].join(", ");
+		notes.push(`without the topics ${names}: an essay has up to ${maxTopics}, of up to ${maxTopicLength} characters`);
+	}
+	return [...chosen.values()];
 }
 
 /** The matching language of the site; a text in another language is no translation here. */

@@ -93,8 +93,10 @@ test.each<[what: string, written: string[], kept: string[], others?: string]>([
 		`Topic ${maxTopics + 1}, Topic ${maxTopics + 2}`,
 	],
 	["the first spelling of each", ["Tea", "A", "tea", "a"], ["Tea", "A"]],
+	["the first, even if one is repeated", [...numbered(maxTopics), "topic 1"], numbered(maxTopics)],
 	["one of the maximum length, and no longer one", [`a${longest}`, `b${longest}b`], [`a${longest}`], `b${longest}b`],
 	["one on one line", ["Hot\ntea", "Tea"], ["Tea"], "Hot\ntea"],
+	["one with an address, and names the others", ["茶", "Tea", "酒", "茶"], ["Tea"], "茶, 酒"],
 	["none", ["茶"], [], "茶"],
 ])("of its topics a post keeps %s", async (_what, topics, kept, others = "") => {
 	const { row, notes } = await read({ topics });
