@@ -8,6 +8,7 @@ import {
 	shortenText,
 	toSlug,
 } from "@site/shared-data/rules";
+import { micromark } from "micromark";
 import type { Row } from "./ContentApi.ts";
 import type { Token } from "./markdown.ts";
 import type { PlannedPost } from "./plan.ts";
@@ -106,8 +107,8 @@ async function rewriteColumns(columns: Row, rewriteImage: Content["rewriteImage"
 	return row;
 }
 
-const unread = new Set(["image", "resource", "reference", "definition", "htmlText", "gfmFootnoteCall", "gfmFootnoteDefinition"]);
-const words = new Set(["data", "codeTextData", "characterEscapeValue", "lineEnding"]);
+const unread = new Set(["image", "resource", "reference", "gfmFootnoteCall", "gfmFootnoteDefinition"]);
+const words = new Set(["data", "codeTextData", "characterEscapeValue", "characterReference", "lineEnding"]);
 
 /** The first paragraph with words, cut at a word. */
 export function readFirstWords(markdown: string, tokens: readonly Token[]): string {
@@ -115,11 +116,19 @@ export function readFirstWords(markdown: string, tokens: readonly Token[]): stri
 		const text = tokens
 			.filter(({ type, from, to }) => words.has(type) && from >= paragraph.from && to <= paragraph.to)
 			.filter(({ parents }) => !parents.some((parent) => unread.has(parent)))
-			.map(({ type, from, to }) => (type === "lineEnding" ? " " : markdown.slice(from, to)))
+			.map(({ type, from, to }) => (type === "characterReference" ? decode : String)(markdown.slice(from, to)))
 			.join("")
 			.replace(/\s+/g, " ")
 			.trim();
 		if (/\p{L}/u.test(text)) return shortenText(text, maxFirstWords);
 	}
 	return "";
+}
+
+const escaped: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+/** The character of a reference such as `&eacute;`. */
+function decode(reference: string): string {
+	const text = micromark(reference).replace(/<\/?p>/g, "");
+	return escaped[text] ?? text;
 }

@@ -146,6 +146,7 @@ test.each<[what: string, markdown: string, words: string]>([
 	["no image and no note", "![a](/b) Hot ![a](/b) tea[^1]\n\n[^1]: Note", "Hot tea"],
 	["no definition and no note in front", "[^1]: Note\n\n[a]: /b\n\nHot [a] tea[^1]", "Hot a tea"],
 	["code and signs as they are read", "`&amp; a` \\*b\\*", "&amp; a *b*"],
+	["characters by their names and numbers", "A&amp;b &lt;c&gt;&nbsp;&quot;caf&eacute;&quot; &#39;", 'A&b <c> "café" \''],
 	["300 characters", twoWords, twoWords],
 	["no more than 300 characters", `${twoWords}b`, `${"a".repeat(149)}…`],
 	["nothing if no paragraph has a letter", "# Tea\n\n1", ""],
