@@ -19,6 +19,7 @@ const inProcess = [
 	"content/imageUrls",
 	"content/keepAnchors",
 	"content/linkFinder",
+	"content/markdownFolder",
 	"content/mdx",
 	"content/oldAddresses",
 	"content/planPosts",

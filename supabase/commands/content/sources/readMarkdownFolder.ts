@@ -14,7 +14,7 @@ type Readers = Pick<Awaited<ReturnType<typeof loadImport>>, "readMdx" | "htmlToM
 /** Reads the Markdown and MDX files of a blog of Astro, Hugo, Jekyll, Next or another tool. */
 export async function readMarkdownFolder(folder: SourceFolder, only?: string): Promise<Source> {
 	const { paths, unreadable } = only === undefined ? await folder.list(isPost) : { paths: [only], unreadable: [] };
-	const chosen = only === undefined ? mostSpecific(paths) : paths;
+	const chosen = mostSpecific(paths);
 	const context = { tool: await readTool(folder, chosen), languages: languagesOf(chosen) };
 	const readers = chosen.some((path) => /\.(mdx|html)$/.test(path)) ? await loadImport() : undefined;
 	const read = await readEach(chosen, String, async (path) => {
