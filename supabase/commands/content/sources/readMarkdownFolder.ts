@@ -1,4 +1,4 @@
-import { basename, dirname } from "node:path";
+import { basename, dirname, posix } from "node:path";
 import type { Entity } from "../ContentApi.ts";
 import { convert, readEach } from "../convert.ts";
 import { imageOf, listOf, postDateOf, textOf } from "./fields.ts";
@@ -88,7 +88,7 @@ function readName(
 		name: day ? name : isBundle ? basename(dirname(path)) : stem,
 		language: fileLanguage ?? folderLanguage,
 		// Without the language: equal for the translations of one text.
-		key: `${dirname(path).replace(/(^|\/)(en|id)(?=\/|$)/, "$1")}/${stem}`,
+		key: posix.join("/", dirname(path).replace(/(^|\/)(en|id)(?=\/|$)/, "$1"), stem),
 	};
 }
 
