@@ -54,7 +54,7 @@ test.each<[what: string, post: Partial<Post>, columns: object, given?: Case]>([
 	["without --publish is a draft", { createdAt: future }, { status: "draft", publish_at: null }, { isPublishing: false }],
 	["of 329 words takes 1 minute", {}, { reading_time: 1 }, { body: `${"a\n\n".repeat(328)}a` }],
 	["of 330 words takes 2 minutes", {}, { reading_time: 2 }, { body: `${"a\n\n".repeat(329)}a` }],
-	["has a title on one line", { title: "Hot \n tea" }, { title: "Hot tea" }],
+	["has a title on one line", { title: "Hot \n\u2028tea" }, { title: "Hot tea" }],
 	["has an excerpt on one line", { excerpt: "Hot \n tea" }, { excerpt: "Hot tea" }],
 	["without words shows its title as excerpt", {}, { excerpt: "Tea" }, { firstWords: "" }],
 	["has a description on one line", { description: "Hot \n tea" }, { description: "Hot tea" }],

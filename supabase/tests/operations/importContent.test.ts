@@ -273,13 +273,6 @@ test("images on other hosts are downloaded with --download, within limits, and o
 	}
 });
 
-test("a title of several lines becomes one", async () => {
-	const path = join(await blog("jekyll"), "title.md");
-	writeFileSync(path, "---\ntitle: |\n  Two\n  lines\u2028and more\ndate: 2020-01-01\n---\n\nA text.\n");
-	expect(await run(path)).toMatchObject({ code: 0 });
-	expect(await essays()).toMatchObject([{ id: "title", title: "Two lines and more" }]);
-});
-
 test("hostile files run no code, exhaust no memory and read nothing outside the folder", async () => {
 	const folder = await blog("hostile");
 	await makeImage(10).toFile(join(folder, "..", "secret.png"));
@@ -403,8 +396,6 @@ test("an export's entry that cannot be converted is named, and the others are im
 
 test.each([
 	["nothing there", "missing", undefined, /^There is nothing at .+missing\.$/],
-	["a packed file", "blog.zip", "PK", /is packed; unpack it/],
-	["a picture", "blog.png", "PNG", /is neither a folder, a Markdown file/],
 	["a JSON that was cut off", "cut.json", '{"db":[{"data":{"posts":[', /is damaged or cut off/],
 ])("%s is refused in one sentence, and nothing is imported", async (_, name, content, sentence) => {
 	const folder = await blog("next");
