@@ -35,8 +35,8 @@ function createRunner(injector) {
 			const { testFilter: tests, sandboxFileName: path } = options;
 			const all = tests ? [...new Set(tests.flatMap((id) => known.files[id]))] : testsOfConstants(path, known);
 			// A rule's own test notices most mutants; a test of a screen or a specification takes ten times longer.
-			const own = path.replace(/\.tsx?$/, ".test.");
-			const rank = (file) => (file.startsWith(own) ? 0 : known.times[file] < 2000 ? 1 : 2);
+			const own = basename(path).replace(/\.tsx?$/, ".test.");
+			const rank = (file) => (basename(file).startsWith(own) ? 0 : known.times[file] < 2000 ? 1 : 2);
 			const groups = [0, 1, 2].map((wanted) => all.filter((file) => rank(file) === wanted));
 			let result;
 			for (const group of all.length > 0 ? groups.filter(({ length }) => length > 0) : [all]) {
