@@ -10,9 +10,7 @@ export function nodeToMarkdown(node: HTMLElement | DocumentFragment): string {
 	for (const table of node.querySelectorAll("table")) tidyTable(table);
 	for (const lineBreak of node.querySelectorAll("pre br")) lineBreak.replaceWith("\n");
 	for (const lineBreak of node.querySelectorAll("code br")) lineBreak.replaceWith(" ");
-	for (const link of node.querySelectorAll("code a[href]:not(:empty)")) splitCode(link);
-	// In code a mark would be text.
-	for (const code of node.querySelectorAll("code")) code.replaceChildren(code.textContent ?? "");
+	for (const code of node.querySelectorAll("code:not(pre code)")) tidyCode(code);
 	return converter.turndown(node).trim();
 }
 
@@ -36,16 +34,28 @@ function toBlock(element: Element): Element {
 	return block;
 }
 
-/** Code in Markdown contains no link: what is before it becomes code of its own, the link contains code. */
-function splitCode(link: Element): void {
-	const code = link.closest("code") as Element;
-	const before = link.ownerDocument.createRange();
-	before.setStartBefore(code);
-	before.setEndBefore(link);
-	const linked = link.ownerDocument.createElement("code");
-	linked.append(...link.childNodes);
-	link.append(linked);
-	code.before(before.extractContents(), link);
+/** In code a mark would be text. Code contains no link either, so it ends before a link, which has its own. */
+function tidyCode(code: Element): void {
+	const parts: { link: Element | undefined; text: string }[] = [];
+	const read = (node: Node, link?: Element): void => {
+		if (node.nodeName === "#text") {
+			const last = parts.at(-1);
+			if (last && last.link === link) last.text += node.textContent;
+			else parts.push({ link, text: node.textContent ?? "" });
+		}
+		for (const child of node.childNodes) {
+			const isLink = child.nodeName === "A" && (child as Element).hasAttribute("href");
+			read(child, isLink ? (child as Element) : link);
+		}
+	};
+	read(code);
+	const elements = parts.map(({ link, text }) => {
+		const part = code.ownerDocument.createElement("code");
+		part.append(text);
+		link?.replaceChildren(part);
+		return link ?? part;
+	});
+	code.replaceWith(...elements);
 }
 
 const converter = new TurndownService({
