@@ -22,9 +22,6 @@ export function htmlToMarkdown(html: string): string {
 		if (/^https?:\S+$/.test(text)) replaceWithLink(embed, text);
 	}
 	convertCards(fragment);
-	for (const cell of fragment.querySelectorAll("td, th")) {
-		flatten(cell);
-	}
 	for (const link of fragment.querySelectorAll("a[href]")) {
 		if (!link.querySelector(blocks)) continue;
 		flatten(link);

@@ -18,13 +18,13 @@ test.each([
 	],
 	[
 		"tables that only arrange blocks",
-		"<table><tr><td><ul><li>a</li></ul></td></tr></table><table><caption>b</caption><tr><td>c</td><td>d<table><tr><th>e</th><th>f</th></tr></table></td></tr></table>",
-		"- a\n\nb\n\nc\n\nd\n\n| e   | f   |\n| --- | --- |",
+		"<table><tr><td><ul><li>a</li></ul></td></tr></table><table><tr><td class=gutter></td><td><pre>1\n\n2</pre></td></tr></table><table><caption>b</caption><tr><td>c</td><td>d<table><tr><th>e</th><th>f</th></tr></table></td></tr></table>",
+		"- a\n\n```\n1\n\n2\n```\n\nb\n\nc\n\nd\n\n| e   | f   |\n| --- | --- |",
 	],
 	["code of a line", "<p><code>a <b>b</b><br>*c* d</code></p>", "`a b *c* d`"],
 	[
 		"links in code",
-		'<code><a href="/f"><b>f()</b></a></code> <code>f<a>g</a></code> <code><i>h(<a href="/j">j</a>, </i><a href="/k">k</a>)<a href="#k"></a></code>',
+		'<code><a href="/f"><b>f()</b></a></code> <code>f<a>g</a><a href="/g"> </a></code> <code><i>h(<a href="/j">j</a>, </i><a href="/k">k</a>)<a href="#k"></a></code>',
 		"[`f()`](/f) `fg` `h(`[`j`](/j)`,` [`k`](/k)`)`",
 	],
 	["code that contains a fence", "<pre>\n```<br><br>``\n</pre>", "````\n```\n\n``\n````"],

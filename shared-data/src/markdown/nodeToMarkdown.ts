@@ -14,13 +14,15 @@ export function nodeToMarkdown(node: HTMLElement | DocumentFragment): string {
 	return converter.turndown(node).trim();
 }
 
-/** A cell in Markdown is one line; a table that only arranges blocks is none. */
+/** Makes each cell one line. A table of one cell or of tables only arranges blocks, and becomes these. */
 function tidyTable(table: HTMLTableElement): void {
+	// Highlighters number the lines of code in a cell.
+	for (const numbers of table.querySelectorAll("td.gutter, td.rouge-gutter, td.linenos")) numbers.remove();
 	const { caption } = table;
 	const cells = [...table.rows].flatMap((row) => [...row.cells]);
 	if (caption) table.before(toBlock(caption));
 	if (cells.length === 1 || table.querySelector("table")) return table.replaceWith(...cells.map(toBlock));
-	// A row below them would be no head.
+	// The library takes a table's first child as its head.
 	for (const part of table.querySelectorAll("caption, colgroup")) part.remove();
 	for (const cell of cells) {
 		flatten(cell);
@@ -34,14 +36,14 @@ function toBlock(element: Element): Element {
 	return block;
 }
 
-/** In code a mark would be text. Code contains no link either, so it ends before a link, which has its own. */
+/** Drops the marks in code, which would be text. Code contains no link: it ends before a link around code. */
 function tidyCode(code: Element): void {
 	const parts: { link: Element | undefined; text: string }[] = [];
 	const read = (node: Node, link?: Element): void => {
 		if (node.nodeName === "#text") {
 			const last = parts.at(-1);
 			if (last && last.link === link) last.text += node.textContent;
-			else parts.push({ link, text: node.textContent ?? "" });
+			else if (node.textContent?.trim() || link === undefined) parts.push({ link, text: node.textContent ?? "" });
 		}
 		for (const child of node.childNodes) {
 			const isLink = child.nodeName === "A" && (child as Element).hasAttribute("href");

@@ -163,6 +163,7 @@ const html: Record<string, [written: string, stored: string]> = {
 		"[One two **x**](/a)\n\n [![](/b.png) B](/b) \n\nSee [**c** d](/c)\n\n## E",
 	],
 	number: ["<p>5) five</p>", "5\\) five"],
+	frame: ["<table><tr><td><ul><li>a</li><li>b</li></ul></td></tr></table>", "- a\n- b"],
 	keys: [
 		'<p><code>a <b>b</b><br>c <a href="/d">d</a></code> <code><a href="/e"><i>e()</i></a></code> <code><a>f</a></code></p><pre>g\n<b>h</b></pre>',
 		"`a b c` [`d`](/d) [`e()`](/e) `f`\n\n```\ng\nh\n```",
