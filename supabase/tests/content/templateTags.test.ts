@@ -4,6 +4,7 @@ const stays = (line: number, ...tags: string[]) => tags.map((tag) => `line ${lin
 const left = (line: number, tag: string) => `line ${line}: ${tag} is left out, its text stays`;
 
 const unknown = [
+	["{% include figure.html url=page.img caption=page.caption %}"],
 	["{% include note.html %}", '{% figure src="/a.png" %}', "{% constructor %}"],
 	["{% link a /b %}", "{% img x/a.png xhttps://a %}", "{% asset_img a.png-b %}"],
 	["{% youtube a-b_c-d_e %}", "{% youtube a-b_c-d_e-12 %}", "{% youtube a-b_c-d_e-f- %}", "{% youtube =a-b_c-d_e-f %}"],
@@ -26,15 +27,15 @@ const texts: [what: string, written: string, replaced: string, ...left: string[]
 	["no tag", "a { b } {", "a { b } {"],
 	[
 		"links of Jekyll and Hexo",
-		"{% post_url  2020-01-02-a %} {%-post_url b-%} {% link  _pages/a.md %} {% post_path  a-b %} {% post_link  a  My \"b\" 'c d' %} {% post_link a %}",
-		"/_posts/2020-01-02-a.md /_posts/b.md /_pages/a.md /a-b/ [My b c d](/a/) [a](/a/)",
+		"{% post_url  2020-01-02-a %} {%-post_url b-%} {% link  _pages/a.md %} {% post_path  a-b %} {% post_link  a  My \"b\" 'c d' %} {% post_link a %} { {% link b %}} {% if {% link c %}",
+		"/_posts/2020-01-02-a.md /_posts/b.md /_pages/a.md /a-b/ [My b c d](/a/) [a](/a/) { /b} {% if /c",
 	],
 	[
 		"pictures of Jekyll and Hexo",
 		`{% img left /a.png 300 50% %} {% img  https://x.example/b.png %} {% img http://x.example/b.png %}
 {% asset_img  wide.1-a big c.png 300  20 "C 1 d" '2nd' e3 %} {% asset_img d.jpeg %}
 {%- include  figure.html url="/e" image_path="/e.png"  alt='It\\'s "E"' caption="" title="A \\"b\\"" width="50%" -%}
-{% include figure path=/f.png %} {% include figure.liquid url="/g.png" alt="\`G\`" %}`,
+{% include figure path=/f.png caption=page.f %} {% include figure.liquid url="/g.png" alt="\`G\`" %}`,
 		`![](/a.png) ![](https://x.example/b.png) ![](http://x.example/b.png)
 ![C 1 d 2nd e3](c.png) ![](d.jpeg)
 ![It's "E"](/e.png "A \\"b\\"")
@@ -53,8 +54,12 @@ const texts: [what: string, written: string, replaced: string, ...left: string[]
 		"links and pictures of Hugo",
 		`[a]({{< ref "a.md#b" >}}) [b]({{%relref  \`b.md\`%}}) [c]({{< ref path="c.md" lang="id" >}})
 {{< figure\n  src="/d.png"\n  caption="D" />}}
-{{< img src="/e.png" title="E {1}" >}}`,
-		'[a](a.md#b) [b](b.md) [c](c.md)\n![](/d.png "D")\n![](/e.png "E {1}")',
+{{< img src="/e.png" title="E {1}" >}}
+{{< img src="/f.png" title="F
+
+f" alt="g
+h" >}}`,
+		'[a](a.md#b) [b](b.md) [c](c.md)\n![](/d.png "D")\n![](/e.png "E {1}")\n![g h](/f.png "F f")',
 	],
 	[
 		"paths and the site's address",
@@ -97,7 +102,7 @@ const texts: [what: string, written: string, replaced: string, ...left: string[]
 	],
 	[
 		"comments",
-		"a\n{% comment %}\nb {% link c %}\n{%- endcomment -%}\nd {%comment%}{% raw %}{%endcomment%}`{% comment %}e{% endcomment %}`{% comment %}",
+		"a\n{% comment %}\nb {% link c %}{{</* ref d */>}}\n{%- endcomment -%}\nd {%comment%}{% raw %}{%endcomment%}`{% comment %}e{% endcomment %}`{% comment %}",
 		"a\nd `{% comment %}e{% endcomment %}`{% comment %}",
 		...stays(5, "{% comment %}"),
 	],
@@ -137,6 +142,11 @@ ${"```"}\n\n${"```"}
 		"blocks of code in lists and quotes",
 		"1. {% highlight a %}\n   b\n   {% endhighlight %}\n\n> - c\n>   {% highlight d %}\n>   <e>\n>   {% endhighlight %}\nf",
 		"1. ```a\n   b\n   ```\n\n> - c\n>   ```d\n>   <e>\n>   ```\nf",
+	],
+	[
+		"blocks of code behind words and tags",
+		"See: {% highlight a %}\nb\n{% endhighlight %}\n{% raw %}{% highlight c %}\nd\n{% endhighlight %}{% endraw %}\n\n<p>{% highlight e %}f{% endhighlight %}\ng",
+		"See: \n```a\nb\n```\n```c\nd\n```\n\n<p>\n```e\nf\n```\ng",
 	],
 	[
 		"tags of blocks in code",

@@ -19,12 +19,15 @@ export function replaceTemplateTags(source: string, firstLine = 1): { text: stri
 	});
 	// A tag in a comment is how Hugo shows one.
 	for (const { 0: tag, 1: opening, 2: shown, 3: closing, index } of fenced.matchAll(/(\{\{[<%])\/\*(.*?)\*\/([>%]\}\})/g)) {
+		if (edits.some(({ from, to }) => index >= from && index < to)) continue;
 		edits.push({ from: index, to: index + tag.length, text: `${opening}${shown}${closing}` });
 	}
 	const tags = [...fenced.matchAll(anyTag)].filter(({ index }) => !isWithin(kept, index));
 	const ends = new Set(tags.filter(([, end, close]) => end ?? close).map(({ 3: name }) => name));
 	const left: string[] = [];
-	for (const { 0: tag, 1: end, 2: close, 3: name = "", 4: rest = "", index } of tags) {
+	for (const { 0: written, 1: end, 2: close, 3: name = "", 4: rest = "", index } of tags) {
+		// A brace behind a tag of Liquid is text.
+		const tag = written.replace(/^(\{%.*%\})\}$/s, "$1");
 		const text = name ? replaceTag(tag, name, rest) : replaceOutput(tag);
 		if (text !== undefined) {
 			edits.push({ from: index, to: index + tag.length, text });
@@ -76,9 +79,10 @@ function replaceHighlights(source: string): { text: string; lineAt: (index: numb
 			.replace(/^[ \t]*\n/, "")
 			.replace(/\n[ \t>]*$/, "");
 		const fence = "`".repeat(Math.max(3, ...[...body.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-		// In a list or a quote, a fence ends where it is indented as it began.
-		const before = rest.slice(rest.lastIndexOf("\n", index) + 1, index);
-		text += `${rest.slice(0, index)}${fence}${language}\n${body}\n${before.replace(/[^\s>]/g, " ")}${fence}`;
+		// In a list or a quote a fence ends where it is indented as it began; after words it begins a line.
+		const [mark] = /(?<=^|\n)(?:[ \t>]|(?:[-*+]|\d+[.)])[ \t])*$/.exec(rest.slice(0, index)) ?? [];
+		const indent = mark?.replace(/[^\s>]/g, " ") ?? "";
+		text += `${rest.slice(0, index)}${mark === undefined ? "\n" : ""}${fence}${language}\n${body}\n${indent}${fence}`;
 		rest = inside.slice(end.index + end[0].length);
 		parts.push({ start: text.length, line: lineBreaks(source.slice(0, source.length - rest.length)) });
 	}
@@ -92,9 +96,9 @@ function replaceHighlights(source: string): { text: string; lineAt: (index: numb
 
 const lineBreaks = (text: string) => text.split("\n").length - 1;
 
-/** Groups: `end` or `/`, the name and the arguments of a tag; none for an output and for attributes of kramdown. */
+/** Groups: `end` or `/`, name and arguments of a tag. Outputs and attributes of kramdown have none. */
 const anyTag =
-	/\{(?:%-?\s*(end)?|\{[<%]\s*(\/)?\s*)(\w[\w-]*)\b(.*?|[^{]*?)-?[%>]\}\}?|\{\{-?\s*(?:(?:site|page|include|content|post)\b|["'])[^}\n]*\}\}|\{:\s*[.#\w][^}\n]*\}/g;
+	/\{(?:%-?\s*(end)?|\{[<%]\s*(\/)?\s*)(\w[\w-]*)\b((?:(?!\{%).)*?|[^{]*?)-?[%>]\}\}?|\{\{-?\s*(?:(?:site|page|include|content|post)\b|["'])[^}\n]*\}\}|\{:\s*[.#\w][^}\n]*\}/g;
 
 /** An output of a path, or attributes of kramdown, such as {: .center}. */
 function replaceOutput(tag: string): string | undefined {
@@ -104,19 +108,24 @@ function replaceOutput(tag: string): string | undefined {
 }
 
 function replaceTag(tag: string, name: string, rest: string): string | undefined {
-	const parts = [...rest.matchAll(/(?:([\w-]+)=)?(?:(["'`])((?:\\.|[^\\])*?)\2|(\S+))/g)].map(
-		([, key = "", , quoted, plain = ""]) => [key, quoted?.replace(/\\(["'])/g, "$1") ?? plain] as const,
-	);
-	const words = parts.filter(([key]) => key === "").map(([, word]) => word);
-	return (tag.startsWith("{%") ? liquid : hugo).get(name)?.(words, Object.fromEntries(parts)) || undefined;
+	const isLiquid = tag.startsWith("{%");
+	const words: string[] = [];
+	const named: Record<string, string> = {};
+	for (const [, key, , quoted, plain = ""] of rest.matchAll(/(?:([\w-]+)=)?(?:(["'`])((?:\\.|[^\\])*?)\2|(\S+))/g)) {
+		const value = quoted?.replace(/\\(["'])/g, "$1") ?? plain;
+		if (key === undefined) words.push(value);
+		// In Liquid, a bare word after a name is a variable.
+		else if (!isLiquid || quoted !== undefined || key === "id" || value.includes("/")) named[key] = value;
+	}
+	return (isLiquid ? liquid : hugo).get(name)?.(words, named) || undefined;
 }
 
 type Replace = (words: string[], named: Record<string, string | undefined>) => string | undefined;
 
 function toImage(named: Parameters<Replace>[1]): string | undefined {
 	const src = named.src || named.image_path || named.path || named.url;
-	const caption = named.caption || named.title;
-	return src && `![${named.alt ?? ""}](${src}${caption ? ` "${caption.replaceAll('"', '\\"')}"` : ""})`;
+	const [alt = "", caption] = [named.alt, named.caption || named.title].map((text) => text?.replace(/\s+/g, " "));
+	return src && `![${alt}](${src}${caption ? ` "${caption.replaceAll('"', '\\"')}"` : ""})`;
 }
 
 const figure: Replace = (_words, named) => toImage(named);
