@@ -197,6 +197,7 @@ const rows: [what: string, row: object, post: object][] = [
 		{ slug: "a-b", addresses: ["/a-b/"], date: "2020-01-02", createdAt: row.published_at },
 	],
 	["a date in milliseconds", { published_at: Date.parse(row.published_at) }, { date: "2020-01-02", createdAt: row.published_at }],
+	["the day of its beginning", { published_at: 1e16, created_at: row.published_at }, { date: "2020-01-02" }],
 	["the day of a draft", { published_at: null, created_at: "2019-05-06 07:08:09" }, { createdAt: "2019-05-06T07:08:09.000Z" }],
 	[
 		"its fields",

@@ -54,7 +54,7 @@ interface PostDate {
 
 /** The day, and the time if there is one; undefined for a value that is no date. */
 export function postDateOf(value: unknown): PostDate | undefined {
-	const text = value instanceof Date ? value.toISOString() : value;
+	const text = value instanceof Date ? value.toJSON() : value;
 	if (typeof text !== "string") return undefined;
 	const [, year, month = "", dayOfMonth = "", rest = ""] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(.*)/.exec(text) ?? [];
 	if (year === undefined) return wordedDateOf(text);
@@ -64,7 +64,7 @@ export function postDateOf(value: unknown): PostDate | undefined {
 	return Number.isNaN(at.getTime()) ? { day } : { day, at: at.toISOString() };
 }
 
-/** The day of "Tue, 02 Jan 2024 23:30:00 +0000" or "2024/01/02", without the time that a zone moves to another day. */
+/** The day that "Tue, 02 Jan 2024 23:30:00 +0000" or "2024/01/02" names, whatever its time and zone. */
 function wordedDateOf(text: string): PostDate | undefined {
 	const dayText = text.replace(/T?\d{1,2}:\S+(\s+([AP]M|[+-]\S+))*/i, "");
 	// Date uses the last zone of a text, here also instead of a name such as PST.
