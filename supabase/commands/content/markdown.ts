@@ -68,13 +68,13 @@ function destinationsOf(text: string, tokens: readonly Token[]): Destination[] {
 		if (type !== "resourceDestinationString" && type !== "definitionDestinationString") return [];
 		const around = parents.findLast((parent) => parent === "image" || parent === "link");
 		const kind = type === "definitionDestinationString" ? "definition" : (around as "link" | "image");
-		return [{ kind, from, to, url: unescape(text.slice(from, to)) }];
+		return [{ kind, from, to, url: unescapeDestination(text.slice(from, to)) }];
 	});
 }
 
-const unescape = (text: string) => text.replace(/\\([!-/:-@[-`{-~])/g, "$1").replaceAll("&amp;", "&");
+const unescapeDestination = (text: string) => text.replace(/\\([!-/:-@[-`{-~])/g, "$1").replaceAll("&amp;", "&");
 
-const escape = (url: string) => url.replace(/[\\()<>]/g, "\\$&");
+const escapeDestination = (url: string) => url.replace(/[\\()<>]/g, "\\$&");
 
 /** Replaces the destinations for which `rewrite` resolves with another one. */
 export async function rewriteDestinations(
@@ -85,7 +85,7 @@ export async function rewriteDestinations(
 	const edits: Edit[] = [];
 	for (const destination of destinationsOf(text, tokens ?? (await convert(() => tokensOf(text))))) {
 		const url = await rewrite(destination);
-		if (url !== undefined && url !== destination.url) edits.push({ ...destination, text: escape(url) });
+		if (url !== undefined && url !== destination.url) edits.push({ ...destination, text: escapeDestination(url) });
 	}
 	return applyEdits(text, edits);
 }

@@ -67,7 +67,7 @@ function describe(written: string | undefined, excerpt: string, notes: string[])
 		: shortened(description, essayRules.description.max, "description", notes);
 }
 
-/** The first five valid topics, each with another slug; the others go to the notes. */
+/** The first five valid topics, with different slugs; the others go to the notes. */
 function chooseTopics(written: readonly string[], notes: string[]): string[] {
 	const chosen = new Map<string, string>();
 	const others = new Set<string>();
@@ -116,7 +116,7 @@ export function readFirstWords(markdown: string, tokens: readonly Token[]): stri
 		const text = tokens
 			.filter(({ type, from, to }) => words.has(type) && from >= paragraph.from && to <= paragraph.to)
 			.filter(({ parents }) => !parents.some((parent) => unread.has(parent)))
-			.map(({ type, from, to }) => (type === "characterReference" ? decode : String)(markdown.slice(from, to)))
+			.map(({ type, from, to }) => (type === "characterReference" ? characterOf : String)(markdown.slice(from, to)))
 			.join("")
 			.replace(/\s+/g, " ")
 			.trim();
@@ -128,7 +128,7 @@ export function readFirstWords(markdown: string, tokens: readonly Token[]): stri
 const escaped: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
 /** The character of a reference such as `&eacute;`. */
-function decode(reference: string): string {
+function characterOf(reference: string): string {
 	const text = micromark(reference).replace(/<\/?p>/g, "");
 	return escaped[text] ?? text;
 }

@@ -29,6 +29,6 @@ test.each<[what: string, written: string, kept?: string]>([
 	["a link to another page", "## Set up\n\n[a](/set_up)"],
 	["a link without a heading", "## 2024\n\n## Step 2\n\n[a](#none) [b](#2) [c](#) [d](#step_3)"],
 	["no heading", '<a id="x"></a>Text [a](#x)'],
-])("a fragment still leads to its heading: %s", (_what, written, kept = written) => {
+])("a fragment leads to its heading, and nothing else changes: %s", (_what, written, kept = written) => {
 	expect(keepAnchors(written, tokensOf(written))).toBe(kept);
 });

@@ -63,7 +63,7 @@ export function cleanAvif(bytes: Bytes): Bytes {
 		}
 	}
 
-	/** The byte ranges of each item, from an "iloc" box. Method 0 counts from the file's start, 1 from "idat". */
+	/** The byte ranges of each item, from "iloc"; method 0 counts from the file's start, 1 from "idat". */
 	function* extentsIn(from: number, dataStart: number) {
 		const version = view.getUint8(from);
 		let at = from + 4;
