@@ -144,9 +144,10 @@ ${"```"}\n\n${"```"}
 		"1. ```a\n   b\n   ```\n\n> - c\n>   ```d\n>   <e>\n>   ```\nf",
 	],
 	[
-		"blocks of code behind words and tags",
-		"See: {% highlight a %}\nb\n{% endhighlight %}\n{% raw %}{% highlight c %}\nd\n{% endhighlight %}{% endraw %}\n\n<p>{% highlight e %}f{% endhighlight %}\ng",
-		"See: \n```a\nb\n```\n```c\nd\n```\n\n<p>\n```e\nf\n```\ng",
+		"blocks of code beside words and tags",
+		"See: {% highlight a %}\nb\n{% endhighlight %}\n{% raw %}{% highlight c %}\nd\n{% endhighlight %}{% endraw %}\n\n<p>{% highlight e %}f{% endhighlight %} \ng {% highlight h %}i{% endhighlight %} j\n{% k %}",
+		"See: \n```a\nb\n```\n```c\nd\n```\n\n<p>\n```e\nf\n``` \ng \n```h\ni\n```\n j\n{% k %}",
+		...stays(10, "{% k %}"),
 	],
 	[
 		"tags of blocks in code",

@@ -79,11 +79,12 @@ function replaceHighlights(source: string): { text: string; lineAt: (index: numb
 			.replace(/^[ \t]*\n/, "")
 			.replace(/\n[ \t>]*$/, "");
 		const fence = "`".repeat(Math.max(3, ...[...body.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-		// In a list or a quote a fence ends where it is indented as it began; after words it begins a line.
+		// In a list or a quote a fence ends where it is indented as it began; beside words it has a line.
 		const [mark] = /(?<=^|\n)(?:[ \t>]|(?:[-*+]|\d+[.)])[ \t])*$/.exec(rest.slice(0, index)) ?? [];
 		const indent = mark?.replace(/[^\s>]/g, " ") ?? "";
 		text += `${rest.slice(0, index)}${mark === undefined ? "\n" : ""}${fence}${language}\n${body}\n${indent}${fence}`;
 		rest = inside.slice(end.index + end[0].length);
+		if (!/^[ \t]*(?:\n|$)/.test(rest)) text += "\n";
 		parts.push({ start: text.length, line: lineBreaks(source.slice(0, source.length - rest.length)) });
 	}
 	text += rest;
