@@ -17,6 +17,11 @@ test.each([
 		"a\\_\n\n| b   | c   |     |     |\n| --- | --- | --- | --- |\n| d \\|\\| e f | g h | `i\\|j k` |",
 	],
 	[
+		"cells of several rows",
+		"<table><tr><th>a</th><th>b</th><th>c</th></tr><tr><td>d</td><td rowspan=2 colspan=2>e</td></tr><tr><td rowspan=9>f</td></tr><tr><td>g</td><td rowspan=2>h</td></tr><tr></tr></table>",
+		"| a   | b   | c   |\n| --- | --- | --- |\n| d   | e   |     |\n| f   |     |     |\n|     | g   | h   |\n|     |     |",
+	],
+	[
 		"tables that only arrange blocks",
 		"<table><tr><td><ul><li>a</li></ul></td></tr></table><table><tr><td class=gutter></td><td><pre>1\n\n2</pre></td></tr></table><table><caption>b</caption><tr><td>c</td><td>d<table><tr><th>e</th><th>f</th></tr></table></td></tr></table>",
 		"- a\n\n```\n1\n\n2\n```\n\nb\n\nc\n\nd\n\n| e   | f   |\n| --- | --- |",

@@ -24,9 +24,22 @@ function tidyTable(table: HTMLTableElement): void {
 	if (cells.length === 1 || table.querySelector("table")) return table.replaceWith(...cells.map(toBlock));
 	// The library takes a table's first child as its head.
 	for (const part of table.querySelectorAll("caption, colgroup")) part.remove();
-	for (const cell of cells) {
-		flatten(cell);
-		for (; cell.colSpan > 1; cell.colSpan -= 1) cell.after(cell.ownerDocument.createElement(cell.localName));
+	cells.forEach(flatten);
+	for (const cell of cells) if (cell.colSpan > 1 || cell.rowSpan > 1) splitCell(cell);
+}
+
+/** Adds empty cells beside and below a wide or tall one. The cells above and before it are split already. */
+function splitCell(cell: HTMLTableCellElement): void {
+	const { colSpan, rowSpan, cellIndex } = cell;
+	const empty = (count: number) => Array.from({ length: count }, () => cell.ownerDocument.createElement(cell.localName));
+	cell.removeAttribute("colspan");
+	cell.after(...empty(colSpan - 1));
+	let row = cell.parentElement?.nextElementSibling;
+	for (let left = rowSpan - 1; row && left > 0; left--) {
+		const before = row.children[cellIndex - 1] ?? row.lastElementChild;
+		if (before && cellIndex > 0) before.after(...empty(colSpan));
+		else row.prepend(...empty(colSpan));
+		row = row.nextElementSibling;
 	}
 }
 
