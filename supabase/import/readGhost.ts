@@ -62,7 +62,7 @@ function toPost(source: string, row: Data, topics: string[]): Post {
 	};
 }
 
-/** Exports before Ghost 1.0, and those of other tools in its format, have milliseconds. */
+/** Ghost before 1.0 exports a date as milliseconds since 1970. */
 const momentOf = (value: unknown) => postDateOf(typeof value === "number" ? new Date(value) : value);
 
 /** Keeps a text written in Markdown; converts every other one from Ghost's HTML. */

@@ -16,7 +16,7 @@ export function nodeToMarkdown(node: HTMLElement | DocumentFragment): string {
 
 /** Makes each cell one line. A table of one cell or of tables only arranges blocks, and becomes these. */
 function tidyTable(table: HTMLTableElement): void {
-	// Highlighters number the lines of code in a cell.
+	// Highlighters write the numbers of lines into a cell.
 	for (const numbers of table.querySelectorAll("td.gutter, td.rouge-gutter, td.linenos")) numbers.remove();
 	const { caption } = table;
 	const cells = [...table.rows].flatMap((row) => [...row.cells]);

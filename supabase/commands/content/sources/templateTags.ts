@@ -19,7 +19,7 @@ export function replaceTemplateTags(source: string, firstLine = 1): { text: stri
 	});
 	// A tag in a comment is how Hugo shows one.
 	for (const { 0: tag, 1: opening, 2: shown, 3: closing, index } of fenced.matchAll(/(\{\{[<%])\/\*(.*?)\*\/([>%]\}\})/g)) {
-		if (edits.some(({ from, to }) => index >= from && index < to)) continue;
+		if (isWithin(edits, index)) continue;
 		edits.push({ from: index, to: index + tag.length, text: `${opening}${shown}${closing}` });
 	}
 	const tags = [...fenced.matchAll(anyTag)].filter(({ index }) => !isWithin(kept, index));
@@ -79,7 +79,7 @@ function replaceHighlights(source: string): { text: string; lineAt: (index: numb
 			.replace(/^[ \t]*\n/, "")
 			.replace(/\n[ \t>]*$/, "");
 		const fence = "`".repeat(Math.max(3, ...[...body.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-		// In a list or a quote a fence ends where it is indented as it began; beside words it has a line.
+		// A fence in a list or a quote ends with its first indentation; words beside it get another line.
 		const [mark] = /(?<=^|\n)(?:[ \t>]|(?:[-*+]|\d+[.)])[ \t])*$/.exec(rest.slice(0, index)) ?? [];
 		const indent = mark?.replace(/[^\s>]/g, " ") ?? "";
 		text += `${rest.slice(0, index)}${mark === undefined ? "\n" : ""}${fence}${language}\n${body}\n${indent}${fence}`;
